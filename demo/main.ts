@@ -31,10 +31,10 @@ Till in front of a shop of your own, with nothing installed there (docs/trying-o
   --help                   this text
 `;
 
-/** How long calls in progress may take once the server is told to stop. */
+/** How long requests in progress may take once the server is stopping. */
 const PATIENCE_MS = 2000;
 
-/** What a command that is in progress can be told to do. */
+/** A running command. */
 interface Running {
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** The provider that the command line asks for: the sandbox, or the real one by a key of its own. */
+/** The provider chosen on the command line: the sandbox, or the real one with its keys. */
 async function providerOf(values: Arguments, webhookUrl: () => string | null): Promise<Provider> {
   const { 'stripe-key': key, 'provider-port': port } = values;
   if (key === undefined) return openProvider(portOf(port, '--provider-port'), webhookUrl);
@@ -90,7 +90,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     );
   });
   return {
-    /** Returns what is in progress and closes the database. */
+    /** Completes the requests in progress and closes the database. */
     stop: () =>
       new Promise((resolve) => {
         provider.close();
@@ -101,7 +101,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
-        // A call that a fault leaves without a response is not waited for.
+        // Requests that a fault leaves without a response would keep the server open.
         setTimeout(() => {
           if ('closeAllConnections' in server) server.closeAllConnections();
         }, PATIENCE_MS).unref();

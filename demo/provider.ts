@@ -6,13 +6,13 @@ import { serveSandbox } from './serve-sandbox';
 import type { StripeConnection } from './shop/app';
 import { currentVisitor } from './shop/domain/settings/visitor';
 
-/** A payment provider and how the shop reaches it. */
+/** A payment provider and the shop's connection to it. */
 export interface Provider {
   readonly connection: StripeConnection;
   close(): void;
 }
 
-/** The sandbox with an account for each visitor, so that what one of them sets and pays is theirs alone. */
+/** The sandbox with an account for each visitor, so that visitors do not affect each other. */
 function sandboxConnection(origin: string): StripeConnection {
   const keysNow = () => sandboxKeys(currentVisitor().id ?? undefined);
   return {
@@ -27,7 +27,7 @@ function sandboxConnection(origin: string): StripeConnection {
   };
 }
 
-/** Starts the sandbox on a port of its own, a free one for 0; `webhookUrl` is where the shop takes events. */
+/** Starts the sandbox on its own port, a free one for 0; `webhookUrl` is the shop's URL for events. */
 export async function openProvider(
   port: number,
   webhookUrl: () => string | null,
@@ -36,7 +36,7 @@ export async function openProvider(
   return { connection: sandboxConnection(origin), close };
 }
 
-/** The real provider, by keys of an account there. Without a webhook's secret no event is believed. */
+/** The real provider, with the keys of an account there. Without the webhook's secret all events are refused. */
 export function realProvider(
   keys: Pick<StripeConnection, 'publishableKey' | 'secretKey' | 'webhookSecret'>,
 ): Provider {

@@ -14,14 +14,14 @@ function held(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a call is answered in a state whose calls are not answered as the shop does; null where they are. */
+/** The response to a call in a state that replaces the shop's responses; null in other states. */
 export async function answerInstead(
   { calls }: GalleryState,
   signal: AbortSignal,
 ): Promise<Response | null> {
   if (calls === undefined) return null;
   if (calls === 'held') await held(signal);
-  // As the platform's web API answers a fault of its own.
+  // The response of the platform's web API to an internal error.
   const message =
     'Internal Error. Details are available in Magento log file. Report ID: webapi-673f9c2a1d0e5';
   return Response.json({ message }, { status: 500 });

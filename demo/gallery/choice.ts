@@ -3,7 +3,7 @@ import { stateOf, statesOf } from './states';
 import type { GalleryState } from './states.types';
 import { sharedProperties, type GalleryElement, type Setting } from './surface';
 
-/** How wide the preview's page is. */
+/** The width of the preview. */
 export const WIDTHS = [
   { id: 'fit', label: 'Fit' },
   { id: 'phone', label: 'Phone, 390' },
@@ -12,15 +12,15 @@ export const WIDTHS = [
 
 type Width = (typeof WIDTHS)[number]['id'];
 
-/** What a visitor of the gallery has chosen for an element; an address holds all of it. */
+/** A visitor's choices for an element; the URL contains all of them. */
 export interface Choice {
   readonly state: GalleryState;
   readonly width: Width;
-  /** What the controls show, by field name. */
+  /** Values of the controls by field name. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Attribute to text, as HTML has it; absent attributes are not there. */
+  /** Attribute values as in HTML; absent attributes are missing. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Custom property to value; those left alone are not there. */
+  /** Values of changed custom properties. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ const LONGEST = 500;
 /** The form field of an attribute; a custom property's field is its name. */
 export const attributeField = (name: string): string => `attr.${name}`;
 
-/** The attributes that an element's example is written with: what the controls start from. */
+/** The attributes of an element's example, which are the controls' initial values. */
 function exampleAttributes({ tag, example }: GalleryElement): ReadonlyMap<string, string> {
   const opening =
     new RegExp(`<${tag}((?:\\s+[a-z-]+(?:="[^"]*")?)*)\\s*>`).exec(example)?.[1] ?? '';
@@ -42,7 +42,7 @@ function booleanText(control: Control & { kind: 'boolean' }, isOn: boolean): str
   return isOn ? '' : 'false';
 }
 
-/** The attribute's text for what its control says; null leaves the attribute out. */
+/** The attribute's value for its control's value; null omits the attribute. */
 function attributeText(control: Control, chosen: string): string | null {
   if (control.kind === 'boolean') return booleanText(control, chosen === 'true');
   return chosen === '' ? null : chosen;
@@ -63,7 +63,7 @@ function startOf(setting: Setting, examples: ReadonlyMap<string, string>): strin
   return String(example === undefined ? control.initially : example !== 'false');
 }
 
-/** Reads a choice out of an address. Attributes start as in the element's example, unless it stands on the shop's own page. */
+/** Reads a choice from a URL. Attributes default to the element's example, unless it is shown on the shop's own page. */
 export function choiceOf(element: GalleryElement, query: URLSearchParams): Choice {
   const { drawn = false } = statesOf(element.tag);
   const examples = drawn ? new Map<string, string>() : exampleAttributes(element);

@@ -1,4 +1,4 @@
-/** How a value is chosen on the page. */
+/** The kinds of controls. */
 export type Control =
   | { readonly kind: 'boolean'; readonly initially: boolean }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -15,7 +15,7 @@ interface Attribute {
 
 const LITERALS = /^'[^']*'(?:\s*\|\s*'[^']*')+$/;
 
-/** The control of an attribute: a union of words is a choice, everything else goes by its type. */
+/** The control of an attribute: a choice for a union of words, otherwise by its type. */
 export function attributeControl({ type, default: initial, tsType = '' }: Attribute): Control {
   if (type === 'boolean') return { kind: 'boolean', initially: initial === true };
   if (type === 'number') return { kind: 'number', unit: '' };

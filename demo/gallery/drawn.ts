@@ -1,16 +1,16 @@
 import { trusted, type Markup } from '../shop/pages/markup';
 
-/** A form of a product's page, without what is in it but the fields that are not seen. */
+/** A form of a product page with only its hidden fields. */
 interface DrawnForm {
   readonly opening: Markup;
   readonly hiddenFields: Markup;
 }
 
-/** An element as the shop's page has it. */
+/** An element on the shop's page. */
 export interface Drawn {
-  /** What the server draws between the tags. */
+  /** The server-rendered content of the tag. */
   readonly inside: string;
-  /** The form that the element stands in, or null where it stands in none. */
+  /** The form around the element, or null. */
   readonly form: DrawnForm | null;
 }
 
@@ -22,7 +22,7 @@ function formAround(page: string, at: number): DrawnForm | null {
   return { opening: trusted(page.slice(start, end)), hiddenFields: trusted(hiddenFields.join('')) };
 }
 
-/** Takes an element out of a page that the shop has drawn; null where the page does not have it. */
+/** Extracts an element from a server-rendered page; null if the page lacks it. */
 export function drawnOn(page: string, tag: string): Drawn | null {
   const found = new RegExp(`<${tag}(?: [^>]*)?>`).exec(page);
   const end = page.indexOf(`</${tag}>`);

@@ -75,7 +75,7 @@ function properties(element: GalleryElement, choice: Choice): Markup {
 ${settings(sharedProperties, choice)}</details>`;
 }
 
-/** One element: what it is for, its preview, and everything about it that can be changed. */
+/** One element: its purpose, its preview, and its settings. */
 export function renderElementPage(
   element: GalleryElement,
   choice: Choice,

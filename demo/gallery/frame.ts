@@ -14,10 +14,10 @@ ${[...elementsByArea()].map(
     markup`<div class="contents-area"><h2>${areaTitle(area)}</h2><ul class="contents">${elements.map((element) => link(element, current))}</ul></div>`,
 )}`;
 
-/** What a page of the gallery is made of. */
+/** The parts of a gallery page. */
 export interface GalleryPage {
   readonly title: string;
-  /** The tag that the page is about; '' on the index. */
+  /** The page's tag; '' on the index. */
   readonly current: string;
   readonly body: Markup;
 }

@@ -16,14 +16,14 @@ const files = serveFolder(fileURLToPath(new URL('assets', import.meta.url)), '/g
 
 const queryOf = (c: Context<ShopEnv>): URLSearchParams => new URL(c.req.url).searchParams;
 
-/** The gallery of a shop. */
+/** A gallery. */
 export interface Gallery {
   readonly addTo: (app: Hono<ShopEnv>) => void;
   /** Closes the shops that its previews run in. */
   close(): void;
 }
 
-/** The pages: an index and one for each element; `choice` is what an element's page follows its controls by. */
+/** The pages: an index and one for each element; `choice` has the values of its controls. */
 function addPages(app: Hono<ShopEnv>): void {
   app.get('/gallery', (c) => c.html(renderIndexPage(c.req.query('q') ?? '')));
 
@@ -49,7 +49,7 @@ function addPages(app: Hono<ShopEnv>): void {
   });
 }
 
-/** The previews: `preview` makes a sandbox and leads to its page, everything below that is answered by the sandbox. */
+/** The previews: `preview` creates a sandbox and redirects to its page; the sandbox handles everything below that. */
 function addPreviews(app: Hono<ShopEnv>, sandboxes: Sandboxes): void {
   app.get('/gallery/:tag/preview', async (c, next) => {
     const element = findElement(c.req.param('tag'));
@@ -66,15 +66,15 @@ function addPreviews(app: Hono<ShopEnv>, sandboxes: Sandboxes): void {
     if (sandbox) {
       return sandbox.answer(c.req.raw, pathname.slice(`/gallery/${tag}/preview/${id}/`.length));
     }
-    // Kept for a while only: an old preview that is loaded again starts afresh.
+    // Kept for a while only: an old preview starts over when it is reloaded.
     if (isNavigation(c.req.raw)) return c.redirect(`/gallery/${tag}/preview${search}`, 302);
     return c.text('Not found', 404);
   });
 }
 
 /**
- * The gallery of elements: every element alone on a page, its previews in shops of their own that `openShop` makes.
- * Nothing of it needs the visitor's session.
+ * The gallery of elements: a page for each element, with previews in separate shops created by `openShop`.
+ * It needs no session.
  */
 export function openGallery(openShop: OpenShop): Gallery {
   const sandboxes = new Sandboxes(openShop);

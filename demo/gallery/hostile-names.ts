@@ -15,13 +15,13 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What has an item's id and a name is a line of the cart, in whichever answer it stands. */
+/** An object with an item id and a name is a line of the cart, in any response. */
 function lineNames(value: Json): Json {
   const id = value.item_id;
   const nameOf = HOSTILE_NAMES[Number(id) % HOSTILE_NAMES.length];
   if (id === undefined || nameOf === undefined) return {};
   return {
-    // The private data of the cart carries names as HTML, the other answers as text.
+    // Names are HTML in the cart section, text in other responses.
     ...('product_name' in value ? { product_name: escapeHtml(nameOf) } : {}),
     ...('name' in value ? { name: nameOf } : {}),
   };
@@ -30,7 +30,7 @@ function lineNames(value: Json): Json {
 const nameFor = (key: unknown): string | undefined =>
   HOSTILE_NAMES[Math.abs(Number(key) || 0) % HOSTILE_NAMES.length];
 
-/** What a product's page prints to choose from, and of its pictures; a product that was looked at. */
+/** Choices and pictures in a product page's configuration, and viewed products. */
 function productNames(value: Json): Json {
   const isChoice = 'label' in value && ('products' in value || 'options' in value);
   const isViewed = 'name' in value && 'add_to_cart_button' in value;
@@ -41,7 +41,7 @@ function productNames(value: Json): Json {
   };
 }
 
-/** An answer of the shop, or what a page prints, with hostile names in every line of the cart and every choice. */
+/** A response of the shop or a page's configuration, with hostile names in every line of the cart and every choice. */
 export function withHostileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileNames);
   if (!isObject(value)) return value;
@@ -49,10 +49,10 @@ export function withHostileNames(value: unknown): unknown {
   return { ...(Object.fromEntries(entries) as Json), ...lineNames(value), ...productNames(value) };
 }
 
-/** What a view of a page calls its words. */
+/** The properties of a page's view that contain texts. */
 const WORDS: readonly string[] = ['name', 'title', 'message', 'senderName', 'recipientName'];
 
-/** The view of a page with hostile words instead of every name and title. */
+/** The view of a page with hostile texts instead of every name and title. */
 export function withHostileWords(value: unknown): unknown {
   let count = 0;
   const changed = (part: unknown): unknown => {

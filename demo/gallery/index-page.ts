@@ -3,7 +3,7 @@ import { areaTitle, galleryDocument } from './frame';
 import { prose } from './prose';
 import { elementsByArea, galleryElements, type GalleryElement } from './surface';
 
-/** What the search looks through. */
+/** The text that is searched. */
 const searchText = ({ tag, area, summary, description }: GalleryElement): string =>
   `${tag} ${area} ${summary} ${description}`.toLowerCase();
 

@@ -1,11 +1,11 @@
 import { markup } from '../shop/pages/markup';
 
-/** Whether the browser wants to show the answer as a page. */
+/** Whether the browser will show the response as a page. */
 export function isNavigation(request: Request): boolean {
   return request.headers.get('sec-fetch-mode') === 'navigate';
 }
 
-/** In the place of the shop's pages: a preview shows its element and nothing else. */
+/** Replaces the shop's pages, since a preview shows its element only. */
 export function leadsElsewhere(path: string, basePath: string): Response {
   const page = markup`<!doctype html>
 <html lang="en-US">

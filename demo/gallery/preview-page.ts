@@ -26,20 +26,20 @@ interface Preview {
   readonly element: GalleryElement;
   readonly state: GalleryState;
   readonly choice: Choice;
-  /** The product whose page it is. */
+  /** The product of the page. */
   readonly product: ShopProduct | null;
-  /** The element on the shop's own page of the product, where it is shown like that. */
+  /** The element on the shop's own product page, if it is shown that way. */
   readonly drawn: Drawn | null;
 }
 
-/** Products that the visitor looked at before, newest first. */
+/** Previously viewed products, newest first. */
 const viewedIds = (count: number, current: ShopProduct | null): readonly string[] =>
   products
     .filter(({ id }) => id !== current?.id)
     .slice(0, count)
     .map(({ id }) => String(id));
 
-/** What the preview's script works with. */
+/** The input of the preview's script. */
 function previewData({ ctx, element, state, choice, product }: Preview): string {
   return JSON.stringify({
     tag: element.tag,
@@ -51,7 +51,7 @@ function previewData({ ctx, element, state, choice, product }: Preview): string 
   });
 }
 
-/** The element as the snippet has it, or around what the shop draws; links and forms of both stay in the sandbox. */
+/** The element as in the snippet, or around server-rendered markup; links and forms of both stay in the sandbox. */
 function elementMarkup({ ctx, element, state, choice, drawn }: Preview): Markup {
   const { pathname } = new URL(ctx.baseUrl);
   const within = (text: string): string => text.replaceAll(/(href|action)="\//g, `$1="${pathname}`);
@@ -66,23 +66,23 @@ function elementMarkup({ ctx, element, state, choice, drawn }: Preview): Markup 
 const formAbove = (product: ShopProduct, baseUrl: string): Markup =>
   markup`<form id="product_addtocart_form" class="scrolled-past" action="${baseUrl}checkout/cart/add/product/${product.id}/" method="post" inert><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="1"><button type="submit" class="action tocart">Add to Cart</button></form>`;
 
-/** What the page is about: the name of its product, where an element reads it from the heading. */
+/** The page's heading with the product's name, for elements that read it there. */
 function titleOf({ element, product, state }: Preview): string {
   if (!state.scrolledPast || !product) return `${element.tag}: ${state.label}`;
   return state.hostile ? HOSTILE_NAMES[0] : product.name;
 }
 
-/** What the shop's own pages dress its fields in, where an element stands around them. */
+/** The shop's own style sheets, for elements around its fields. */
 const shopDress = ({ tag }: GalleryElement): Markup =>
   markup`<link rel="stylesheet" href="/static/sheets/base+shelves+${statesOf(tag).department === undefined ? 'product+reviews' : 'listing'}.css">\n`;
 
-/** In the place of the heading that stands above the part on the shop's own page. */
+/** Replaces the heading above the part on the shop's own page. */
 const sectionHeading = ({ summary }: GalleryElement): Markup =>
   markup`<h2 class="only-read" lang="en-US" dir="ltr">${summary}</h2>`;
 
 function render(preview: Preview): string {
   const { ctx, element, state, product, drawn } = preview;
-  // The walk over the configuration changes names and nothing of its shape.
+  // Only names are changed, not the shape.
   const config = state.hostile ? (withHostileNames(ctx.config) as PageConfig) : ctx.config;
   const direction = state.rightToLeft ? trusted('lang="he" dir="rtl"') : trusted('lang="en-US"');
   return markup`<!doctype html>
@@ -110,7 +110,7 @@ ${elementMarkup(preview)}
 </html>`.toString();
 }
 
-/** What the shop's page of a product shows and prints, in the state. */
+/** The view and configuration of the shop's product page in the state. */
 function productPageIn(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -119,11 +119,11 @@ function productPageIn(
 ): { readonly ctx: PageContext; readonly data: ProductData } {
   const { ctx, data } = productPageData(shop, c, product, null);
   const shown = { ...data, related: data.related.slice(0, neighbours) };
-  // The walk changes words and nothing of the shape.
+  // Only texts are changed, not the shape.
   return { ctx, data: hostile ? (withHostileWords(shown) as ProductData) : shown };
 }
 
-/** The one page of a sandbox: a bare page of the shop with the element on it. */
+/** The only page of a sandbox: a bare page of the shop with the element. */
 export function addPreviewPage(
   app: Hono<ShopEnv>,
   shop: Shop,

@@ -13,22 +13,22 @@ import { newVisitor } from './seed';
 import type { GalleryState } from './states.types';
 import type { GalleryElement } from './surface';
 
-/** A shop in memory below a path of the demo shop, as `createShop` makes it. */
+/** A shop in memory below a path of the demo shop, created by `createShop`. */
 export type OpenShop = (options: {
   readonly dbFile: string;
   readonly basePath: string;
-  /** Pages that come before the shop's own. */
+  /** Pages that take precedence over the shop's own. */
   readonly pages: (app: Hono<ShopEnv>, shop: Shop) => void;
 }) => {
   readonly app: { fetch(request: Request): Response | Promise<Response> };
   close(): void;
 };
 
-/** Sandboxes kept at once; the one used longest ago gives way to a new one. */
+/** Maximum number of sandboxes; a new one replaces the least recently used. */
 const KEPT = 30;
 const FILES = /^(?:till|static|art)\//;
 
-/** One preview's own shop, with one visitor in it whose cookies stay here. */
+/** The shop of one preview, with one visitor, whose cookies are kept here. */
 class Sandbox {
   private readonly cookies = new Map<string, string>();
   private readonly shop: ReturnType<OpenShop>;
@@ -57,7 +57,7 @@ class Sandbox {
     });
   }
 
-  /** Returns what the preview asks for at a path below its base path. */
+  /** Responds to a request of the preview at a path below its base path. */
   async answer(request: Request, path: string): Promise<Response> {
     if (isNavigation(request) && path !== 'page') return leadsElsewhere(`/${path}`, this.basePath);
     if (path !== 'page' && !FILES.test(path)) {
@@ -72,7 +72,7 @@ class Sandbox {
     this.shop.close();
   }
 
-  /** The same request at the sandbox's shop, with the cookies of its visitor instead of the browser's. */
+  /** Sends the request to the sandbox's shop with the cookies of its visitor instead of the browser's. */
   private async asVisitor(request: Request, path: string): Promise<Request> {
     const { origin, search } = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -98,7 +98,7 @@ class Sandbox {
     return new Response(text, { status: response.status, headers });
   }
 
-  /** A redirect of the shop, which may know its pages from the root, stays below the base path. */
+  /** Keeps a redirect of the shop, which may be relative to the root, below the base path. */
   private within(location: string): string {
     const { pathname, search } = new URL(location, 'http://sandbox.invalid');
     const path = pathname.startsWith(this.basePath) ? pathname : this.basePath + pathname.slice(1);
@@ -114,7 +114,7 @@ class Sandbox {
   }
 }
 
-/** The sandboxes of the gallery's previews, by the id in their address. */
+/** The sandboxes of the gallery's previews, by the id in their URL. */
 export class Sandboxes {
   private readonly byId = new Map<string, Sandbox>();
 

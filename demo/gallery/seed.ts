@@ -8,10 +8,10 @@ import { newSession, type Session } from '../shop/domain/session/session';
 import type { Shop } from '../shop/domain/shop';
 import type { GalleryState } from './states.types';
 
-/** Has two addresses, one of them for shipping. */
+/** A customer with two addresses, one of them for shipping. */
 const CUSTOMER = 'jane@example.com';
 
-/** What goes into carts: goods in stock that need no further choice, a variant early among them. */
+/** The products for carts: in stock and without options, with a variant among the first. */
 function goods(): readonly string[] {
   const inStock = stockedSkus().filter(({ stock }) => stock > 0);
   const ofType = (type: string) =>
@@ -20,7 +20,7 @@ function goods(): readonly string[] {
   return [first, ...ofType('configurable').slice(0, 1), ...others];
 }
 
-/** A visitor in the state: signed in or not, with so many lines in the cart. */
+/** Sets up the state's visitor: signed in or not, with this number of lines in the cart. */
 export function newVisitor(shop: Shop, { lines, customer, coupon, gift }: GalleryState): Session {
   const session = newSession();
   if (customer) session.customerId = findCustomerByEmail(shop.db, CUSTOMER)?.id ?? null;
@@ -30,7 +30,7 @@ export function newVisitor(shop: Shop, { lines, customer, coupon, gift }: Galler
   if (gift !== undefined) saveGift(shop.db, cart.id, WHOLE_ORDER, gift);
   const skus = goods();
   for (let line = 0; line < lines; line++) {
-    // Past the shop's range the same goods come again, each in a line of its own.
+    // Beyond the shop's range products repeat, each on its own line.
     run(
       shop.db,
       "INSERT INTO cart_items (cart_id, sku, choice_json, qty) VALUES (?, ?, '[]', 1)",

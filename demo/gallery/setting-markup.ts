@@ -3,7 +3,7 @@ import type { Control } from './controls';
 import { prose } from './prose';
 import type { Setting } from './surface';
 
-/** A field of the form that the whole page is one of; `id` ties label and description to it. */
+/** A field of the page's form; `id` ties label and description to it. */
 function field(setting: Setting, name: string, value: string, id: string): Markup {
   const { control, defaultText } = setting;
   const shared = markup`id="${id}" name="${name}" form="play" aria-describedby="${id}-about"`;
@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<Control['kind'], string>> = {
   json: 'JSON',
 };
 
-/** A setting with what it does and its control. `name` is the form field's, `value` what it shows. */
+/** A setting with its description and its control. `name` is the form field's, `value` its value. */
 export function settingRow(setting: Setting, name: string, value: string): Markup {
   const id = `set-${name.replace(/[^a-z0-9]+/gi, '-')}`;
   const { control, defaultText } = setting;

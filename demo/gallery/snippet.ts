@@ -2,7 +2,7 @@ import { escapeHtml } from '../shop/support/html';
 import type { Choice } from './choice';
 import type { GalleryElement } from './surface';
 
-/** What the example has between the tags. */
+/** The content of the example's tag. */
 export function insideOf({ tag, example }: GalleryElement): string {
   return new RegExp(`<${tag}[^>]*>([\\s\\S]*)</${tag}>`).exec(example)?.[1] ?? '';
 }
@@ -15,12 +15,12 @@ export function openingTag(tag: string, attributes: Readonly<Record<string, stri
   return `<${tag}${written.join('')}>`;
 }
 
-/** The lines to copy into a page: the tag as it is chosen. */
+/** The HTML to copy: the tag with the chosen attributes. */
 export function htmlSnippet(element: GalleryElement, { attributes }: Choice): string {
   return `${openingTag(element.tag, attributes)}${insideOf(element)}</${element.tag}>`;
 }
 
-/** The lines to copy into a style sheet; '' while no custom property is changed. */
+/** The CSS to copy; '' while no custom property is changed. */
 export function cssSnippet({ tag }: GalleryElement, { properties }: Choice): string {
   const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
   return lines.length === 0 ? '' : `${tag} {\n${lines.join('')}}`;

@@ -94,12 +94,12 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-wishlist': { page: 'plain', states: aroundForm },
 };
 
-/** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */
+/** The states of a tag; without any it is shown on a plain page with a small cart. */
 export function statesOf(tag: string): ElementStates {
   return elementStates[tag] ?? { page: 'plain', states: [few] };
 }
 
-/** The state of this id, or the first one. */
+/** The state with this id, or the first one. */
 export function stateOf(tag: string, id: string): GalleryState {
   const { states } = statesOf(tag);
   return states.find((state) => state.id === id) ?? states[0] ?? few;

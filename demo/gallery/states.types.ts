@@ -3,7 +3,7 @@ import type { SessionMessage } from '../shop/domain/session/session';
 import type { Settings } from '../shop/domain/settings/fields';
 import type { PageKind } from '../shop/storefront/context';
 
-/** A situation that an element can be looked at in. */
+/** A situation in which an element can be viewed. */
 export interface GalleryState {
   /** In addresses: `?state=many`. */
   readonly id: string;
@@ -20,20 +20,20 @@ export interface GalleryState {
   readonly refused?: true;
   /** Messages that the shop shows to the visitor. */
   readonly messages?: readonly SessionMessage[];
-  /** Whether names in the answers are long, foreign or markup. */
+  /** Whether names in responses are long, in other scripts, or markup. */
   readonly hostile?: true;
   readonly rightToLeft?: true;
-  /** Whether the page has been scrolled past the form that buys its product. */
+  /** Whether the page has been scrolled past the product's form. */
   readonly scrolledPast?: true;
-  /** Whether its page prints nothing for it, and the server has drawn nothing inside it. */
+  /** Whether the page has no configuration for it, and the server has rendered nothing inside it. */
   readonly bare?: true;
-  /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
+  /** SKU of the page's product: the element's page has the configuration of that product's page. */
   readonly product?: string;
-  /** Query string of the department's page: `?p=2`. */
+  /** Query string of the category page: `?p=2`. */
   readonly query?: string;
-  /** Other products of its shelf that its page shows; as many as the shop's page does by default. */
+  /** Number of other products from its category on its page; by default as many as on the shop's page. */
   readonly neighbours?: number;
-  /** How many products the visitor has looked at before. */
+  /** Number of products that the visitor has viewed before. */
   readonly viewed?: number;
   /** The coupon of the visitor's cart. */
   readonly coupon?: string;
@@ -45,12 +45,12 @@ export interface GalleryState {
   readonly inside?: string;
 }
 
-/** What an element needs from its page, and the states it can be in, the first one shown first. */
+/** What an element needs from its page, and its states; the first one is the default. */
 export interface ElementStates {
   readonly page: PageKind;
-  /** SKU of the product whose page it is; its configuration is printed as well. */
+  /** SKU of the page's product, whose configuration the page contains. */
   readonly product?: string;
-  /** Department whose page it is; its configuration is printed as well. */
+  /** The page's category, whose configuration the page contains. */
   readonly department?: string;
   /** Whether the element wraps server-rendered markup, which is taken from the product or department page. */
   readonly drawn?: true;

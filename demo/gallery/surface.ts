@@ -9,33 +9,33 @@ import { sharedCssProperties, sharedEvents } from '../../elements/manifests/shar
 import { attributeControl, propertyControl, type Control } from './controls';
 
 /*
- * What the gallery knows about the elements: their own table, read as the manifests read it. The only file of the demo
- * that looks into elements/, and it finds nothing but data there.
+ * The gallery's data about the elements: their own tables, as read for the manifests. This is the only file of the demo
+ * that imports from elements/, and it imports only data.
  */
 
-/** An attribute or a custom property that can be played with. */
+/** An attribute or a custom property that can be changed. */
 export interface Setting {
-  /** As it is written in HTML or in a style sheet. */
+  /** The name in HTML or in a style sheet. */
   readonly name: string;
   readonly description: string;
-  /** For the reader; '' when there is none. */
+  /** The documentation; '' when there is none. */
   readonly defaultText: string;
   readonly control: Control;
 }
 
-/** One tag, ready to be shown. */
+/** The data of one tag. */
 export interface GalleryElement {
   readonly tag: string;
-  /** The folder of `elements/` that it lies in: `cart`. */
+  /** Its folder in `elements/`, such as `cart`. */
   readonly area: string;
   readonly summary: string;
   readonly description: string;
   readonly fallback: string;
   readonly example: string;
   readonly attributes: readonly Setting[];
-  /** Those of its own. */
+  /** Its own custom properties. */
   readonly properties: readonly Setting[];
-  /** Its own, then those that every element fires. */
+  /** Its own events, then those that every element fires. */
   readonly events: ElementMeta['events'];
 }
 
@@ -81,7 +81,7 @@ function elementOf(meta: ElementMeta, area: string): GalleryElement {
   };
 }
 
-/** Every element of a table, in its order. `areaOf` says where a tag belongs. */
+/** Every element of a list, in its order. `areaOf` returns the area of a tag. */
 export function elementsOf(
   metas: readonly ElementMeta[],
   areaOf: ReadonlyMap<string, string>,
@@ -89,7 +89,7 @@ export function elementsOf(
   return metas.map((meta) => elementOf(meta, areaOf.get(meta.tag) ?? 'other'));
 }
 
-/** Every element there is. */
+/** Every element. */
 export const galleryElements = elementsOf(allMetas, areas());
 
 /** The custom properties that all elements share. */
@@ -99,7 +99,7 @@ export function findElement(tag: string): GalleryElement | null {
   return galleryElements.find((element) => element.tag === tag) ?? null;
 }
 
-/** The elements by area, areas in the order in which the table names them first. */
+/** The elements by area, in the order of the first element of each area. */
 export function elementsByArea(): ReadonlyMap<string, readonly GalleryElement[]> {
   const groups = new Map<string, GalleryElement[]>();
   for (const element of galleryElements) {

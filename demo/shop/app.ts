@@ -54,31 +54,31 @@ import { addWishlistRoutes } from './storefront/wishlist';
 
 export type { StripeConnection } from './domain/payments/connection.types';
 
-/** What a demo shop is made of. */
+/** The options of a demo shop. */
 export interface ShopOptions {
-  /** SQLite file, made when missing; delete it to start the shop afresh. */
+  /** SQLite file, created when missing; delete it to reset the shop. */
   readonly dbFile: string;
-  /** Where the built bundle lies; served under `/till/`. */
+  /** The folder of the built bundle, served under `/till/`. */
   readonly distDir: string;
   /** The shop's clock; the system's by default. */
   readonly clock?: () => Date;
-  /** What differs from a stock shop for visitors who set nothing themselves. */
+  /** Deviations from a stock shop's settings for visitors without settings of their own. */
   readonly settings?: Partial<Settings>;
-  /** The path that the shop is reached below, with a slash at both ends; `/` by default. */
+  /** The base path of the shop, with a slash at both ends; `/` by default. */
   readonly basePath?: string;
-  /** The payment provider; without one the shop offers none of its methods. */
+  /** The payment provider; without it the shop offers none of its methods. */
   readonly stripe?: StripeConnection;
   /** The maps service; without it pages show no maps. */
   readonly maps?: MapsConnection;
-  /** The reCAPTCHA service; without one no form is guarded with it. */
+  /** The reCAPTCHA service; without it no form is protected. */
   readonly recaptcha?: RecaptchaConnection;
-  /** Pages that come before the shop's own. */
+  /** Pages that take precedence over the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
-  /** Pages that come before those and know no session. */
+  /** Pages that take precedence over those and have no session. */
   readonly pagesWithoutSession?: (app: Hono<ShopEnv>) => void;
 }
 
-/** A running shop: give `app.fetch` to a server, `close` when done. */
+/** A running shop: pass `app.fetch` to a server, call `close` when done. */
 export interface DemoShop {
   readonly app: Hono<ShopEnv>;
   close(): void;

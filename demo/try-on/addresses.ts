@@ -1,15 +1,15 @@
 /** A host whose URLs are rewritten: `host` includes the port unless it is the scheme's default. */
 export interface AddressRule {
-  /** e.g. `shop.example` or `shop.example:8443`; both schemes of it are found. */
+  /** e.g. `shop.example` or `shop.example:8443`; with either scheme. */
   readonly host: string;
-  /** What stands there instead: an origin, with a path where the host is reached below one; no slash at its end. */
+  /** Its replacement: an origin, with a path if the host is mapped to one; no trailing slash. */
   readonly to: string;
 }
 
-/** Rewrites every address in a text. */
+/** Rewrites every URL in a text. */
 export type RewriteAddresses = (text: string) => string;
 
-/** How one character may stand in a page: as it is, in a JavaScript string, in a query, in an attribute. */
+/** The spellings of a character in a page: plain, in a JavaScript string, in a query, in an attribute. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ':': String.raw`(?::|\\u003a|%3a|&#(?:58|x0*3a);)`,
   '/': String.raw`(?:\\*/|\\u002f|%2f|&#(?:47|x0*2f);)`,
@@ -20,7 +20,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const spelled = (text: string): string =>
   text.replace(/[^a-z0-9]/gi, (character) => SPELLINGS[character] ?? `\\${character}`);
 
-/** A colon in the spelling that this slash has. */
+/** A colon in the spelling of this slash. */
 function colonLike(slash: string): string {
   if (/^\\u/i.test(slash)) return String.raw`\u003A`;
   if (slash.startsWith('%')) return '%3A';
@@ -50,8 +50,8 @@ function rewriterOf({ host, to }: AddressRule): RewriteAddresses {
 }
 
 /**
- * Makes a rewriter of absolute and scheme-relative addresses. It finds them in HTML, JSON, CSS, scripts and queries
- * alike, and answers each in the spelling it was found in: `https://`, `https:\/\/`, `https\u003A\u002F\u002F`,
+ * Creates a rewriter of absolute and scheme-relative URLs. It finds them in HTML, JSON, CSS, scripts and queries,
+ * and keeps the spelling of each: `https://`, `https:\/\/`, `https\u003A\u002F\u002F`,
  * `https%3A%2F%2F`, `https&#x3A;&#x2F;&#x2F;`. Longer hosts and other ports are left alone.
  */
 export function addressRewriter(rules: readonly AddressRule[]): RewriteAddresses {

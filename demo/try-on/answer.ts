@@ -10,7 +10,7 @@ import type { Swap } from './swaps';
 import type { Terminal } from './terminal';
 import type { Versions } from './versions';
 
-/** What answers are made with. */
+/** The context for responses. */
 export interface Answering {
   readonly site: Site;
   readonly swaps: () => readonly Swap[];
@@ -18,7 +18,7 @@ export interface Answering {
   readonly terminal: Terminal;
 }
 
-/** A shop that lives at another host sends visitors away from the proxy. */
+/** A shop on another host redirects visitors away from the proxy. */
 function noticeDeparture({ site, terminal }: Answering, location: unknown): void {
   if (typeof location !== 'string') return;
   const url = new URL(location, site.local);
@@ -66,7 +66,7 @@ async function sendChanged(
   response.end(sent);
 }
 
-/** Hands the shop's response to the browser: pages and texts changed, everything else as it streams in. */
+/** Forwards the shop's response to the browser: pages and texts are rewritten, everything else is streamed. */
 export async function passOn(
   answering: Answering,
   request: IncomingMessage,

@@ -12,7 +12,7 @@ export type Ask = (
   },
 ) => ClientRequest;
 
-/** Connections to the shop, kept open. `insecure` takes any certificate. */
+/** Keep-alive connections to the shop. `insecure` accepts any certificate. */
 export function openBackend(insecure: boolean): { readonly ask: Ask; readonly close: () => void } {
   const plain = new HttpAgent({ keepAlive: true });
   const safe = new HttpsAgent({ keepAlive: true, rejectUnauthorized: !insecure });
@@ -33,7 +33,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Why the shop could not be asked, and what to do about it. */
+/** Why the shop could not be reached, and what to do about it. */
 export function explain(error: unknown, origin: URL): string {
   const code = codeOf(error);
   if (CERTIFICATE.test(code)) {
@@ -50,7 +50,7 @@ export function explain(error: unknown, origin: URL): string {
   return `${origin.origin} did not answer: ${reason}`;
 }
 
-/** Waits for the answer to a request without a body. @throws what the connection throws */
+/** Waits for the response to a request without a body. @throws what the connection throws */
 export function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve).once('error', reject).end();

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
-/** What the proxy reads of a response: whole pages, other texts with addresses, or nothing. */
+/** How the proxy treats a response: as a page, as another text with URLs, or as opaque. */
 export type BodyKind = 'page' | 'text' | 'other';
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;
 const TEXT = /^(?:text\/css|(?:application|text)\/(?:json|xml)|application\/[\w.-]+\+json)$/;
 
-/** Encodings that the proxy can undo. */
+/** Encodings that the proxy can decode. */
 const UNPACK: Readonly<Record<string, (packed: Buffer) => Promise<Buffer>>> = {
   gzip: promisify<Buffer, Buffer>(gunzip),
   'x-gzip': promisify<Buffer, Buffer>(gunzip),
   br: promisify<Buffer, Buffer>(brotliDecompress),
-  // Some servers send the zlib stream that the standard asks for, some the bare one.
+  // Some servers send the zlib stream required by the standard, some the raw one.
   deflate: (packed) =>
     promisify<Buffer, Buffer>(inflate)(packed).catch(() =>
       promisify<Buffer, Buffer>(inflateRaw)(packed),
@@ -21,7 +21,7 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Promise<Buffer>>> = {
   identity: (body) => Promise.resolve(body),
 };
 
-/** Whether and how a body of this type is changed; what is packed in a way we cannot undo is left alone. */
+/** Whether and how a body of this type is rewritten; bodies with an unknown encoding are not. */
 export function bodyKind(contentType: string | undefined, encoding: string | undefined): BodyKind {
   if (encoding !== undefined && !(encoding.toLowerCase() in UNPACK)) return 'other';
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -29,7 +29,7 @@ export function bodyKind(contentType: string | undefined, encoding: string | und
   return TEXT.test(type) ? 'text' : 'other';
 }
 
-/** Of the encodings that a browser takes, those that the proxy can undo. */
+/** The browser's accepted encodings that the proxy can decode. */
 export function acceptedEncodings(header: string | undefined): string {
   const names = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   const known = names.filter((name) => ['gzip', 'deflate', 'br'].includes(name));
@@ -37,14 +37,14 @@ export function acceptedEncodings(header: string | undefined): string {
 }
 
 /**
- * Characters of a body. One that is not UTF-8 is read byte by byte: what the proxy looks for is ASCII in all of them.
+ * Decodes a body. One that is not UTF-8 is read byte by byte: what the proxy looks for is ASCII in all encodings.
  */
 export function charsetOf(contentType: string | undefined): 'utf8' | 'latin1' {
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
   return charset === undefined || charset === 'utf-8' || charset === 'utf8' ? 'utf8' : 'latin1';
 }
 
-/** The whole body, unpacked. @throws when it breaks off or is not packed as it says */
+/** The whole decoded body. @throws when it is truncated or not encoded as declared */
 export async function readBody(stream: Readable, encoding: string | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));

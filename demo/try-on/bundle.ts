@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { serveFolder } from '../shop/support/assets';
 import { OWN_PATH } from './site';
 
-/** Tags that the built bundle has; read each time, so that a new build is seen. */
+/** Tags in the built bundle; read each time, so that a new build is noticed. */
 export function builtTags(distDir: string): ReadonlySet<string> {
   const file = join(distDir, 'till-manifest.json');
   if (!existsSync(file)) return new Set();

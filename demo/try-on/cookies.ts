@@ -1,9 +1,9 @@
-/** Stands before the names that a browser keeps for HTTPS: `__Host-` and `__Secure-`. */
+/** Prefix of the names that browsers reserve for HTTPS: `__Host-` and `__Secure-`. */
 const SAFE_PREFIX = 'till';
 
 const DROPPED = /^(?:domain|secure|partitioned)\b/i;
 
-/** A cookie of the shop as a browser takes it at the proxy: of this host, over HTTP, for the page's own requests. */
+/** Rewrites a cookie of the shop so that browsers accept it at the proxy: for this host, over HTTP, same-site. */
 export function localCookie(line: string): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const kept = attributes
@@ -13,20 +13,20 @@ export function localCookie(line: string): string {
   return [name, ...kept].join('; ');
 }
 
-/** The `Cookie` header as the shop gave the cookies out. */
+/** Restores the shop's cookie names in the `Cookie` header. */
 export function backendCookies(header: string): string {
   return header.replace(/(^|;\s*)till(?=__(?:Host|Secure)-)/gi, '$1');
 }
 
-/** Whether a cookie of this domain is one of the host: the host itself or a domain above it. */
+/** Whether a cookie's domain matches the host: the host itself or a parent domain. */
 const covers = (domain: string, host: string): boolean => {
   const bare = domain.replace(/^\./, '').toLowerCase();
   return bare !== '' && (host === bare || host.endsWith(`.${bare}`));
 };
 
 /**
- * The page's scripts set cookies too, with the domain and security that the page prints (`mage/cookies`,
- * `customer-data`, `window.cookiesConfig`; `config-shapes.md` §6.1). At the proxy they must be plain.
+ * The page's scripts set cookies too, with the domain and security in the page's configuration (`mage/cookies`,
+ * `customer-data`, `window.cookiesConfig`; `config-shapes.md` §6.1). At the proxy neither may be set.
  */
 export function plainCookieSettings(html: string, host: string): string {
   return html

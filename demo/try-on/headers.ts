@@ -6,7 +6,7 @@ import { adaptPolicy, type PolicyNeeds } from './policy';
 import type { Site } from './site';
 import type { Versions } from './versions';
 
-/** Of one connection, not of the message. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -18,9 +18,9 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Said by a proxy before this one; the shop shall take the request for a visitor's own. */
+/** Headers of an upstream proxy; to the shop the request must look like a visitor's own. */
 const FORWARDED = /^(?:forwarded|x-forwarded-|x-real-ip)/;
-/** Bind a browser to HTTPS, or report to somebody. */
+/** Headers that force HTTPS or enable reporting. */
 const UNWANTED = [
   'strict-transport-security',
   'public-key-pins',
@@ -47,7 +47,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Outgoi
   );
 }
 
-/** A browser's headers as the shop would get them from a visitor of its own address. */
+/** Rewrites a browser's request headers as if sent to the shop's own URL. */
 export function backendHeaders(
   headers: IncomingHttpHeaders,
   { site, origin, versions }: { site: Site; origin: URL; versions: Versions },
@@ -71,7 +71,7 @@ export function backendHeaders(
   };
 }
 
-/** The shop's headers as the browser gets them, whatever the body. */
+/** Rewrites the shop's response headers for the browser, for any body. */
 export function localHeaders(headers: IncomingHttpHeaders, site: Site): OutgoingHttpHeaders {
   const sent = without(headers, [...HOP_BY_HOP, ...UNWANTED]);
   for (const name of WITH_ADDRESSES) {
@@ -83,7 +83,7 @@ export function localHeaders(headers: IncomingHttpHeaders, site: Site): Outgoing
   return sent;
 }
 
-/** Sets the page's policies, or takes them away: a 304 leaves those that the browser has. */
+/** Sets or removes the page's policies; a 304 leaves those that the browser has. */
 export function setPolicies(
   sent: OutgoingHttpHeaders,
   site: Site,
@@ -97,7 +97,7 @@ export function setPolicies(
   return Object.fromEntries(entries);
 }
 
-/** What is no longer true of a body that is changed. */
+/** Headers that do not apply to a rewritten body. */
 const OF_THE_BODY = [
   'content-length',
   'content-encoding',
@@ -107,7 +107,7 @@ const OF_THE_BODY = [
   'last-modified',
 ];
 
-/** The headers of a body that is changed: its length, encoding, ranges, date and version are no longer the shop's. */
+/** The headers of a rewritten body, without the shop's length, encoding, ranges, date and version. */
 export function changedBodyHeaders(
   sent: OutgoingHttpHeaders,
   versions: Versions,

@@ -6,22 +6,22 @@ import { OWN_PATH, type Site } from './site';
 import { applyEdits, type Edit, idleEdits, replacement, swapEdits } from './swap-edits';
 import type { Swap } from './swaps';
 
-/** A page with Till's tags in it, and what became of each of them. */
+/** A page with Till's tags, and the result for each of them. */
 export interface RewrittenPage {
   readonly html: string;
-  /** False for a piece of a page, as scripts fetch them: only its addresses were changed. */
+  /** False for an HTML fragment, as scripts fetch them: only its URLs were rewritten. */
   readonly isDocument: boolean;
-  /** Tags that now stand in the page. */
+  /** Tags that were inserted. */
   readonly swapped: readonly string[];
-  /** Tags that belong on this page and whose stock markup was not found. */
+  /** Tags that belong on this page but whose stock markup was not found. */
   readonly missed: readonly Swap[];
-  /** Inline scripts and styles whose text changed, for the policies of the page. */
+  /** Inline scripts and styles whose text changed, for the page's policies. */
   readonly changed: PolicyNeeds['changed'];
 }
 
 const POLICY = 'meta[http-equiv="content-security-policy" i][content]';
 
-/** Where the loader goes: early, so that it reads the init scripts before the page removes them. */
+/** The position of the loader: early, so that it reads the init scripts before the page removes them. */
 function loaderEdit(page: ParsedSource, nonce: string): Edit | null {
   const { document } = page;
   const charset = document.querySelector('head > meta[charset]');
@@ -35,7 +35,7 @@ function loaderEdit(page: ParsedSource, nonce: string): Edit | null {
   return replacement({ startOffset: endOffset, endOffset }, text);
 }
 
-/** A style sheet whose addresses are changed no longer has the hash that the page names. */
+/** A style sheet with rewritten URLs no longer matches the page's hash. */
 function styleHashEdits(page: ParsedSource): readonly Edit[] {
   const links = [...page.document.querySelectorAll('link[rel~="stylesheet"][integrity]')];
   return links.flatMap((link) => {
@@ -62,8 +62,8 @@ const belongs = ({ document }: ParsedSource, { on }: Swap) =>
   on !== undefined && document.querySelector(on) !== null;
 
 /**
- * A page of the shop as the proxy shows it: the loader in its head, Till's tags where the stock widgets stood, its
- * addresses and cookie settings the proxy's. `nonce` is that of the loader's tag.
+ * Rewrites a page of the shop: the loader in its head, Till's tags instead of the stock widgets, and its
+ * URLs and cookie settings for the proxy. `nonce` is that of the loader's tag.
  */
 export function rewritePage(
   source: string,

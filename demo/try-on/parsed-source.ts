@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** A piece of a source, by offsets in it. */
+/** A range of a source, by offsets. */
 export interface Range {
   readonly startOffset: number;
   readonly endOffset: number;
@@ -12,7 +12,7 @@ const isRange = (value: unknown): value is Range =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** HTML parsed as a browser parses it, with where each part stands in the source. Runs and fetches nothing. */
+/** HTML parsed as by a browser, with source positions. Runs no scripts and loads nothing. */
 export class ParsedSource {
   private readonly dom: JSDOM;
   readonly document: Document;
@@ -24,13 +24,13 @@ export class ParsedSource {
     this.dom = new JSDOM(source, {
       url: url.href,
       includeNodeLocations: true,
-      // Its own; the shop's style sheets are none of the terminal's business.
+      // Suppressed: errors in the shop's style sheets are of no interest here.
       virtualConsole: new VirtualConsole(),
     });
     this.document = this.dom.window.document;
   }
 
-  /** Null for what the parser added by itself. */
+  /** Null for nodes that the parser added. */
   rangeOf(element: Element): Range | null {
     return this.dom.nodeLocation(element) ?? null;
   }
@@ -40,7 +40,7 @@ export class ParsedSource {
     return at && 'startTag' in at && isRange(at.startTag) ? at.startTag : null;
   }
 
-  /** Null where the source leaves it out. */
+  /** Null if the source omits it. */
   endTagOf(element: Element): Range | null {
     const at = this.dom.nodeLocation(element);
     return at && 'endTag' in at && isRange(at.endTag) ? at.endTag : null;

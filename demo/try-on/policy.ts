@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 
 import type { Site } from './site';
 
-/** What a page's policies have to allow beyond what they name. */
+/** What a page's policies must allow in addition. */
 export interface PolicyNeeds {
   /** Nonce of the proxy's script tag; only used where a policy trusts nothing but nonces and hashes. */
   readonly nonce: string;
-  /** Inline scripts and styles whose text the proxy changed: before and after. */
+  /** Inline scripts and styles that the proxy changed: before and after. */
   readonly changed: readonly { readonly before: string; readonly after: string }[];
 }
 
 type Directives = Map<string, readonly string[]>;
 
-/** They speak of HTTPS, which the proxy does not, or would report this trial to the shop. */
+/** Directives that require HTTPS, which the proxy does not support, or would report this trial to the shop. */
 const DROPPED = new Set([
   'upgrade-insecure-requests',
   'block-all-mixed-content',
   'report-uri',
   'report-to',
 ]);
-/** What Till's files are: scripts, a style sheet, and calls to the shop. */
+/** The directives for Till's files: scripts, a style sheet, and calls to the shop. */
 const NEEDED = ['script-src', 'style-src', 'connect-src'];
 const NEEDED_WHERE_NAMED = ['script-src-elem', 'style-src-elem'];
 const SELF = "'self'";
@@ -84,8 +84,8 @@ function adaptOne(policy: string, site: Site, needs: PolicyNeeds): string {
 }
 
 /**
- * A content security policy of the shop (a header or a `<meta>`; several are parted by commas) as it protects the same
- * page at the proxy: its addresses are the proxy's, what speaks of HTTPS is gone, and Till's files may load.
+ * Rewrites a content security policy of the shop (a header or a `<meta>`; several are separated by commas) for the same
+ * page at the proxy: with the proxy's URLs, without HTTPS directives, and allowing Till's files.
  */
 export function adaptPolicy(policy: string, site: Site, needs: PolicyNeeds): string {
   return policy

@@ -2,11 +2,11 @@ import { charsetOf, readBody } from './bodies';
 import { answerOf, explain, type Ask } from './backend';
 import { UsageError } from './usage-error';
 
-/** What the proxy found at the address it was given. */
+/** What the proxy found at the given URL. */
 export interface Reached {
-  /** Where the shop really is, after its redirects to another host or to HTTPS. */
+  /** The shop's final URL, after redirects to another host or to HTTPS. */
   readonly backend: URL;
-  /** What is odd about its first page, for the developer; null when nothing is. */
+  /** A warning about its first page for the developer; null without one. */
   readonly doubt: string | null;
 }
 
@@ -18,7 +18,7 @@ const HEADERS = {
   'user-agent': 'till',
 };
 
-/** What to say of a first page that is not a shop's usual one. */
+/** The warning about a first page that does not look like a shop's. */
 function doubtAbout(url: URL, status: number, looksLikeShop: boolean): string | null {
   if (status >= 500) {
     return `${url.href} answers with error ${String(status)}. Is the shop under maintenance? Going on.`;
@@ -31,7 +31,7 @@ function doubtAbout(url: URL, status: number, looksLikeShop: boolean): string | 
 }
 
 /**
- * Asks the shop for its first page.
+ * Requests the shop's first page.
  *
  * @throws UsageError when it cannot be reached, with what to do about it
  */

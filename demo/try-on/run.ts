@@ -2,7 +2,7 @@ import { readSelectors } from './selectors-file';
 import { startProxy, type RunningProxy } from './server';
 import { UsageError } from './usage-error';
 
-/** The proxy's part of the command line, as it was typed. */
+/** The proxy's command-line arguments, unparsed. */
 export interface ProxyArguments {
   readonly backend: string;
   readonly port: number;
@@ -32,9 +32,9 @@ function checkHosts(hosts: readonly string[]): readonly string[] {
 }
 
 /**
- * Starts the proxy that the command line asks for and says where it is.
+ * Starts the proxy for the command line and prints its URL.
  *
- * @throws UsageError for arguments it cannot work with and a shop it cannot reach
+ * @throws UsageError for invalid arguments and a shop that cannot be reached
  */
 export async function runProxy(typed: ProxyArguments): Promise<RunningProxy> {
   const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -56,11 +56,11 @@ function merged(tag: string, given: GivenPlace, known: Swap | undefined): Swap {
 }
 
 /**
- * The built-in table with a file's changes: a map from tag to a place or a list of places, which are selectors or objects,
- * or to null for a tag that shall not be swapped in. They take the place of all built-in places of the tag, and what they
- * leave out is that of the first one. `docs/trying-on-your-shop.md` describes it.
+ * The built-in table with the changes of a file: a map from tag to a place or a list of places, which are selectors or
+ * objects, or to null for a tag that is not inserted. They replace all built-in places of the tag, and properties that they
+ * omit are those of the first one. `docs/trying-on-your-shop.md` describes it.
  *
- * @throws UsageError where the text is not such a map
+ * @throws UsageError if the text is not such a map
  */
 export function mergeSelectors(text: string): readonly Swap[] {
   let json: unknown;
@@ -85,7 +85,7 @@ export function mergeSelectors(text: string): readonly Swap[] {
   });
 }
 
-/** Reads the file of `--selectors`. @throws UsageError when it cannot be read or is not what it should be */
+/** Reads the file of `--selectors`. @throws UsageError when it cannot be read or is invalid */
 export function readSelectors(file: string): readonly Swap[] {
   let text: string;
   try {

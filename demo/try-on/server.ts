@@ -13,26 +13,26 @@ import { Terminal, type Say } from './terminal';
 import { UsageError } from './usage-error';
 import { Versions } from './versions';
 
-/** A proxy to start. */
+/** The options of a proxy. */
 export interface ProxyOptions {
-  /** Address of the shop, with its path where its base URL has one. */
+  /** URL of the shop, including the path of its base URL. */
   readonly backend: URL;
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   readonly port: number;
-  /** Where the built bundle lies; served under `/__till/`. */
+  /** The folder of the built bundle, served under `/__till/`. */
   readonly distDir: string;
   /** The built-in table for Luma by default. */
   readonly swaps?: readonly Swap[];
   /** More hosts of the shop to reach through the proxy. */
   readonly hosts?: readonly string[];
-  /** Takes a certificate that is not trusted. */
+  /** Accepts an untrusted certificate. */
   readonly insecure?: boolean;
   readonly say: Say;
 }
 
 /** A running proxy. */
 export interface RunningProxy {
-  /** Where the shop is now, with its path. */
+  /** The shop's current URL, with its path. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ function sendFailure(response: ServerResponse, words: string): void {
   );
 }
 
-/** Sends one request on to the shop and its response back. */
+/** Forwards one request to the shop and its response to the browser. */
 function forward(
   answering: Answering,
   ask: Ask,
@@ -73,7 +73,7 @@ function forward(
   request.pipe(upstream);
 }
 
-/** Pages are asked for at the proxy's own address, so that their links, cookies and scripts agree on it. */
+/** Redirects pages to the proxy's own host, so that their links, cookies and scripts agree on it. */
 function elsewhere({ local, backend }: Site, request: IncomingMessage): string | null {
   const path = request.url ?? '/';
   const isGet = request.method === 'GET' || request.method === 'HEAD';
@@ -91,10 +91,10 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Starts a proxy in front of a shop, on 127.0.0.1. Every page passes through it with Till's tags instead of the stock
+ * Starts a proxy in front of a shop, on 127.0.0.1. Every page gets Till's tags instead of the stock
  * widgets; nothing is installed in the shop.
  *
- * @throws UsageError when there is no bundle, no shop to stand in front of, or no such port to be had
+ * @throws UsageError when the bundle is missing, the shop cannot be reached, or the port is not available
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { distDir, say } = options;

@@ -1,30 +1,30 @@
 import { addressRewriter, type RewriteAddresses } from './addresses';
 
-/** Paths of the proxy's own; no shop has them. */
+/** The proxy's own paths, which no shop uses. */
 export const OWN_PATH = '/__till/';
 const HOSTS_PATH = `${OWN_PATH}hosts/`;
 
-/** The shop behind the proxy, and the proxy's address: who is who. */
+/** The URLs of the shop and of the proxy. */
 export interface Site {
-  /** Where the shop is, e.g. `https://shop.example`. */
+  /** The shop's origin, e.g. `https://shop.example`. */
   readonly backend: URL;
-  /** Where the proxy is, e.g. `http://127.0.0.1:8080`. */
+  /** The proxy's origin, e.g. `http://127.0.0.1:8080`. */
   readonly local: URL;
   /** Other hosts of the shop that are reached through the proxy too, e.g. `static.shop.example`. */
   readonly hosts: readonly string[];
-  /** From the shop's addresses to the proxy's. */
+  /** From the shop's URLs to the proxy's. */
   readonly toLocal: RewriteAddresses;
-  /** From the proxy's addresses to the shop's. */
+  /** From the proxy's URLs to the shop's. */
   readonly toBackend: RewriteAddresses;
 }
 
-/** What a request asks for: the server's origin, and the path with its query. */
+/** The target of a request: the server's origin, and the path with its query. */
 export interface Target {
   readonly origin: URL;
   readonly path: string;
 }
 
-/** Joins the two addresses and makes the rewriters between them. */
+/** Creates the rewriters between the two origins. */
 export function siteOf(backend: URL, local: URL, hosts: readonly string[] = []): Site {
   const below = (host: string) => ({ host, to: `${local.origin}${HOSTS_PATH}${host}` });
   return {
@@ -36,7 +36,7 @@ export function siteOf(backend: URL, local: URL, hosts: readonly string[] = []):
   };
 }
 
-/** Where a path of the proxy leads; null for what is the proxy's own. */
+/** The target of a path at the proxy; null for the proxy's own paths. */
 export function targetOf(site: Site, path: string): Target | null {
   if (path.startsWith(HOSTS_PATH)) {
     const [host = '', ...rest] = path.slice(HOSTS_PATH.length).split('/');

@@ -4,11 +4,11 @@ import type { Swap } from './swaps';
 
 const KINDS = ['close', 'open', 'replace'] as const;
 
-/** A piece of the source and what replaces it; opening and closing tags are inserted and replace nothing. */
+/** A range of the source and its replacement; inserted opening and closing tags have an empty range. */
 export interface Edit extends Range {
   readonly text: string;
   readonly kind: (typeof KINDS)[number];
-  /** The other end of what is edited: where an opened tag is closed, where a closed one was opened. */
+  /** The position of the matching edit: where an opened tag is closed, or a closed one was opened. */
   readonly reach: number;
 }
 
@@ -47,7 +47,7 @@ function openingOf({ tag, copy = {}, attributes }: Swap, element: Element, given
   return `<${tag}${written.join('')}>`;
 }
 
-/** The tag instead of an element; it keeps the classes by which the theme places the widget, and its scripts and styles. */
+/** Replaces an element with the tag; keeps the classes by which the theme places the widget, and its scripts and styles. */
 function replaced(page: ParsedSource, element: Element, range: Range, swap: Swap): Edit {
   const className = element.getAttribute('class');
   const kept = [...element.querySelectorAll(KEPT)].map((one) => page.sourceOf(one)).join('');
@@ -64,7 +64,7 @@ function rangeThrough(page: ParsedSource, element: Element, range: Range, throug
   return { startOffset: range.startOffset, endOffset };
 }
 
-/** What the tag goes around; null where the source lacks the tags that mark it. */
+/** The range that the tag wraps; null if the source lacks its tags. */
 function wrappedRange(page: ParsedSource, element: Element, range: Range, swap: Swap) {
   const { how, through } = swap;
   if (how === 'around')
@@ -112,7 +112,7 @@ export function swapEdits(page: ParsedSource, swap: Swap): readonly Edit[] {
   });
 }
 
-/** Gives the init scripts of components that must not start a selector that matches nothing. */
+/** Gives the init scripts of disabled components a selector that does not match. */
 export function idleEdits(page: ParsedSource, components: readonly string[]): readonly Edit[] {
   return [...page.document.querySelectorAll(INIT)].flatMap((script) => {
     const named = components.filter((name) => script.textContent.includes(`"${name}"`));
@@ -129,7 +129,7 @@ export function idleEdits(page: ParsedSource, components: readonly string[]): re
 }
 
 /**
- * The source with the edits; those inside a replaced part are dropped, all else stays byte for byte. Of two tags around the
+ * The source with the edits; those inside a replaced part are dropped, everything else is unchanged. Of two tags around the
  * same part, the one that comes first is the outer one.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {

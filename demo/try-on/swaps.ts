@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import * as v from 'valibot';
 
-/** Where a tag goes: instead of the markup, around it, around its content, or at the end of its content. */
+/** The position of a tag: instead of the markup, around it, around its content, or at the end of its content. */
 export const manners = ['replace', 'around', 'inside', 'append'] as const;
 
-/** One place of one of Till's tags in the shop's pages. */
+/** A place of one of Till's tags in the shop's pages. */
 export interface Swap {
   readonly tag: string;
-  /** CSS selector of the stock markup. Every match is swapped, outermost first. */
+  /** CSS selector of the stock markup. Every match is processed, outermost first. */
   readonly select: string;
   /** CSS selector that matches pages where the markup is expected. Without it, the tag is never reported as missing. */
   readonly on?: string;
@@ -21,7 +21,7 @@ export interface Swap {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Attributes of the tag whose value is that of an attribute of the markup. */
   readonly copy?: Readonly<Record<string, string>>;
-  /** Stock components that must not start on the markup, as init scripts name them. Their configuration stays readable. */
+  /** Names of stock components that must not start on the markup. Their configuration stays readable. */
   readonly idle?: readonly string[];
 }
 

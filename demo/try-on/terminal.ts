@@ -1,10 +1,10 @@
 import type { Swap } from './swaps';
 import type { RewrittenPage } from './page';
 
-/** Where the proxy speaks to the developer: one line a call. */
+/** The proxy's output for the developer: one line per call. */
 export type Say = (line: string) => void;
 
-/** Says each thing once, however often it happens. */
+/** Prints each message once. */
 export class Terminal {
   private readonly said = new Set<string>();
 
@@ -16,13 +16,13 @@ export class Terminal {
     this.say(line);
   }
 
-  /** What became of Till's tags on a page. */
+  /** Reports the result for Till's tags on a page. */
   page(path: string, { swapped, missed }: RewrittenPage): void {
     for (const tag of swapped) this.once(`swapped ${tag}`, `<${tag}> stands on ${path}`);
     for (const swap of missed) this.missed(path, swap);
   }
 
-  /** A page of the shop that is an error of its own: no tag is missed there. */
+  /** An error page of the shop, where no tags are expected. */
   broken(path: string, status: number): void {
     this.once(`broken ${path}`, `The shop answers ${path} with error ${String(status)}.`);
   }

@@ -1,2 +1,2 @@
-/** What the user gave cannot be worked with; the message says why and what to do. */
+/** The user's input is invalid; the message says why and what to do. */
 export class UsageError extends Error {}

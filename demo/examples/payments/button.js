@@ -1,5 +1,5 @@
 // A button: the method opens a window of its own. Browsers allow that only inside the press, so the method starts with
-// its button: `confirm` runs before anything is awaited, and the order is reviewed while the window is open.
+// its button: `confirm` is called before anything is awaited, and the order is reviewed while the window is open.
 (window.till ||= []).push((till) => {
   till.registerPaymentMethod({
     code: 'pocket_wallet',
@@ -37,7 +37,7 @@
           if (origin !== location.origin || source !== sheet) return;
           if (data === 'ready') sheet.postMessage({ amount: totals.grandTotal }, origin);
           if (data === 'cancel') end({ status: 'cancelled' });
-          // Charge nothing before the order was reviewed.
+          // Charge nothing before the order has been reviewed.
           if (typeof data?.token !== 'string' || !(await reviewed)) return;
           end({
             status: 'ready',

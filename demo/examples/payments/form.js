@@ -1,4 +1,4 @@
-// A form: the method has a field of its own and sends it with the order. Nothing but this file is needed.
+// A form: the method has its own field, whose value is sent with the order. This file is all that is needed.
 (window.till ||= []).push((till) => {
   till.registerPaymentMethod({
     code: 'house_account',

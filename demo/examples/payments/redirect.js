@@ -1,5 +1,5 @@
 // A redirect: the order is placed first and paid on the bank's page. A shopper who returns without paying gets
-// the cart back, and finds the checkout as it was left.
+// the cart back, with the checkout unchanged.
 (window.till ||= []).push((till) => {
   till.registerPaymentMethod({
     code: 'town_bank',

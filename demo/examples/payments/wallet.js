@@ -1,4 +1,4 @@
-// The window of the example wallet: shows the amount, and tells the checkout what was pressed.
+// The window of the example wallet: shows the amount and reports the pressed button to the checkout.
 const { opener } = window;
 const tell = (message) => opener?.postMessage(message, location.origin);
 

@@ -1,4 +1,4 @@
-// A delivery date: a custom element as the view of a region. The element gets what it may read as its property `region`.
+// A delivery date: a custom element as the view of a region. What it may read is in its property `region`.
 class DeliveryDate extends HTMLElement {
   connectedCallback() {
     if (this.firstChild !== null) return;

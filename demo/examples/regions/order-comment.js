@@ -1,4 +1,4 @@
-// A comment on the order: a field before the order button, whose text goes to the shop's own address before the order does.
+// A comment on the order: a field above the order button, whose text is sent to a URL of the shop before the order is.
 (window.till ||= []).push((till) => {
   const KEPT = 'order-comment';
 

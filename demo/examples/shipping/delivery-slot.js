@@ -1,4 +1,4 @@
-// A time of delivery: a custom element as the view. It gets what it may read and do as its property `shipping`, and the
+// A delivery slot: a custom element as the view. Its property `shipping` has what it may read and do. The
 // slot is sent with the shipping information.
 const SLOTS = { morning: '8:00 to 12:00', afternoon: '12:00 to 17:00', evening: '17:00 to 21:00' };
 

@@ -1,5 +1,5 @@
-// A parcel shop: below the carrier's rates one shop near the shopper's postcode is chosen, and its code is sent with the
-// shipping address. The extension attribute is one of a module of the shop's.
+// A parcel shop: one near the shopper's postcode is chosen below the carrier's rates, and its code is sent with the
+// shipping address. The extension attribute belongs to a module of the shop.
 (window.till ||= []).push((till) => {
   const SHOPS = [
     { code: 'PS-14', name: 'Corner Kiosk, 14 Pine Street' },

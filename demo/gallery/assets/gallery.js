@@ -1,4 +1,4 @@
-// The index's search, and the workbench of an element's page. Without this script both are plain forms.
+// The search of the index, and the workbench of an element's page. Without this script both are plain forms.
 
 import { openWorkbench } from './workbench.js';
 
@@ -27,11 +27,11 @@ if (find instanceof HTMLInputElement && none) {
     none.textContent = shown === 0 ? 'No element is called or described like that.' : '';
   };
   find.addEventListener('input', look);
-  // What was typed before this script was there.
+  // Text typed before this script ran.
   look();
 }
 
-// The contents are longer than a low window: what is looked at is in sight there.
+// The list may be longer than the window: the current entry is scrolled into view.
 for (const current of document.querySelectorAll('.side [aria-current]')) {
   const side = current.closest('.side');
   if (side && side.scrollHeight > side.clientHeight) current.scrollIntoView({ block: 'nearest' });

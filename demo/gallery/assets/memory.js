@@ -1,5 +1,5 @@
-// Before everything else on a preview: cookies and storage that live as long as the page, so that what happens here
-// never reaches the cart of the visitor who is looking.
+// Runs first on a preview: replaces cookies and storage with ones that last as long as the page, so that a preview
+// never changes the visitor's own cart.
 
 (() => {
   /** @returns {Storage} */
@@ -48,7 +48,7 @@
   document.cookie = `form_key=${formKey}`;
   if (messages) document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify(messages))}`;
 
-  // As the platform notes what was looked at; what the products are called is asked of the shop.
+  // Stores viewed products like the platform; their names are requested from the shop.
   const seconds = Date.now() / 1000;
   const views = /** @type {string[]} */ (viewed).map((id, index) => [
     `website-1-${id}`,

@@ -1,11 +1,11 @@
-// A preview tells the page around it what its element fires, and takes from it what the visitor changes there.
+// A preview reports its element's events to the page around it, and applies the visitor's changes there.
 
 const about = /** @type {{ tag: string, events: string[], properties: Record<string, string> }} */ (
   JSON.parse(document.documentElement.dataset.preview ?? '{}')
 );
 const base = new URL('.', location.href);
 
-// Written through the object model, which a strict content security policy allows; style attributes it does not.
+// Set through the CSSOM, which a strict content security policy allows, unlike style attributes.
 const sheet = new CSSStyleSheet();
 sheet.insertRule(':root {}');
 
@@ -15,14 +15,14 @@ function dress(properties) {
   if (!(rule instanceof CSSStyleRule)) return;
   for (const name of [...rule.style]) rule.style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) rule.style.setProperty(name, value);
-  // Last of all, wherever the elements have put theirs.
+  // Last, so that it comes after the elements' own style sheets.
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((other) => other !== sheet),
     sheet,
   ];
 }
 
-/** @param {Record<string, string>} attributes @param {string[]} names those that may be set */
+/** @param {Record<string, string>} attributes @param {string[]} names of the attributes that may be set */
 function change(attributes, names) {
   for (const element of document.querySelectorAll(about.tag)) {
     for (const name of names) {
@@ -33,11 +33,11 @@ function change(attributes, names) {
   }
 }
 
-/** What happened before the page around it listened. @type {{ name: string, detail: string }[]} */
+/** Events from before the page around it listened. @type {{ name: string, detail: string }[]} */
 const untold = [];
 
 /**
- * At once, not by a message: what an element fires on its way to another page would come too late.
+ * Synchronous, since messages sent while the element navigates to another page would arrive too late.
  * @param {{ name: string, detail: string }} line
  */
 function tell(line) {
@@ -58,7 +58,7 @@ for (const name of about.events) {
   });
 }
 
-// An attribute may name a page of the real shop; a preview does not go there.
+// An attribute may contain a URL of the real shop; a preview does not navigate there.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.href.startsWith(base.href)) return;
@@ -73,7 +73,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   change(data.attributes, data.names);
 });
 
-/** How high what is shown is, for the page around; a dialog takes all the height there may be. */
+/** Reports the height of the content to the page around; a dialog takes the maximum. */
 function tellHeight() {
   const isAll = document.querySelector('dialog[open]') !== null;
   const detail = isAll ? null : document.body.scrollHeight;
@@ -90,7 +90,7 @@ function measure() {
   });
 }
 new ResizeObserver(measure).observe(document.body);
-// A list that opens over the page, or a dialog, changes no height of the body.
+// A list that opens over the page, or a dialog, does not change the body's height.
 new MutationObserver(measure).observe(document.body, {
   subtree: true,
   childList: true,

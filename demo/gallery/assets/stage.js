@@ -1,12 +1,12 @@
-// The preview's page is as wide as is asked for; where there is less room it is drawn smaller. It is as high as what it
-// shows, between two measures of the style sheet.
+// The preview has the chosen width, scaled down where there is less room. It is as high as its
+// content, within the limits in the style sheet.
 
 /** @type {Record<string, number>} */
 const WIDTHS = { phone: 390, desktop: 1280 };
 
 /**
  * @param {HTMLElement} stage
- * @returns {{ showWidth: (width: string) => void, showHeight: (pixels: number | null) => void }} null: as high as may be
+ * @returns {{ showWidth: (width: string) => void, showHeight: (pixels: number | null) => void }} null: the maximum
  */
 export function keepMeasures(stage) {
   const sheet = new CSSStyleSheet();

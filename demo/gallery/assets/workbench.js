@@ -1,4 +1,4 @@
-// An element's page: choices act on the preview at once, its events are listed, snippets follow and can be copied.
+// An element's page: choices apply to the preview at once, its events are listed, snippets are updated and can be copied.
 
 import { keepMeasures } from './stage.js';
 
@@ -26,14 +26,14 @@ export function openWorkbench(play) {
   const query = () => {
     const chosen = new URLSearchParams();
     for (const [name, value] of new FormData(play)) {
-      // What is left alone stays out of the address; an emptied attribute has to say so.
+      // Empty fields are omitted from the URL; an empty attribute is not, since it removes the default.
       if (value !== '' || name.startsWith('attr.')) chosen.append(name, String(value));
     }
     return chosen.toString();
   };
 
   const showPreview = () => {
-    // Replaced, not added: the back button leads away from the element, not through its states.
+    // Replaced, not pushed: the back button leaves the element's page instead of stepping through its states.
     frame.contentWindow?.location.replace(`${address}/preview?${query()}`);
   };
 
@@ -119,14 +119,14 @@ function keepLog(frame) {
     empty.hidden = true;
   };
   window.addEventListener('gallery:line', (event) => {
-    // It comes from another window, whose CustomEvent is not ours.
+    // From another window, with its own CustomEvent class.
     const { name, detail } = /** @type {CustomEvent<{ name: string, detail: string }>} */ (event)
       .detail;
     add(name, detail);
-    // Heard: the preview need not keep it.
+    // Received, so the preview need not store it.
     event.preventDefault();
   });
-  // The preview may have been quicker than this script.
+  // The preview may have loaded before this script.
   frame.contentWindow?.dispatchEvent(new Event('gallery:listening'));
   part('[data-clear]', HTMLElement).addEventListener('click', () => {
     log.replaceChildren();
@@ -159,7 +159,7 @@ async function copy(code) {
     await navigator.clipboard.writeText(code.textContent ?? '');
     return true;
   } catch {
-    // Without leave to write there, the text is selected for the visitor to copy.
+    // Without clipboard permission, the text is selected for the visitor to copy.
     getSelection()?.selectAllChildren(code);
     return false;
   }

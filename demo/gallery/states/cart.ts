@@ -13,7 +13,7 @@ export const cart: readonly GalleryState[] = [
   failing,
 ];
 
-/** For the coupon box: what is in the cart does not matter, but a coupon does. */
+/** For the coupon box, which depends on the coupon, not on the lines of the cart. */
 export const coupon: readonly GalleryState[] = [
   { ...few, label: 'No coupon', shows: 'Try TENOFF, or EXPIRED1, which the shop refuses.' },
   { ...few, id: 'applied', label: 'Applied', shows: 'A coupon that holds.', coupon: 'TENOFF' },

@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { few, one, many, hostile, rightToLeft, loading, failing } from './usual';
 
-/** For elements that sell the cart: the shop never shows them an empty one. */
+/** For elements that order the cart, which the shop never shows for an empty one. */
 export const checkout: readonly GalleryState[] = [
   { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
   {
@@ -27,19 +27,19 @@ export const offer: readonly GalleryState[] = [
   { ...failing, lines: 0 },
 ];
 
-/** For the update of a subscription, which the shop does not offer: no room is taken. */
+/** For the update of a subscription, which the shop does not offer: the element takes no space. */
 export const review: readonly GalleryState[] = [
   { ...few, label: 'No update', shows: 'No subscription is being updated: no room is taken.' },
   { ...rightToLeft, shows: 'The same on a page from right to left.' },
 ];
 
-/** For wallet buttons, which the gallery's shop does not offer: no room is taken. */
+/** For wallet buttons, which the gallery's shop does not offer: the element takes no space. */
 export const wallets: readonly GalleryState[] = [
   { ...few, label: 'No wallets', shows: 'The page has no express checkout: no room is taken.' },
   { ...rightToLeft, shows: 'The same on a page from right to left.' },
 ];
 
-/** For elements that only ask, and know nothing of a cart. */
+/** For elements that only contain a form and do not depend on the cart. */
 export const asking: readonly GalleryState[] = [
   {
     ...few,

@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, loading, many, rightToLeft } from './usual';
 
-/** For what fills the page around it and draws nothing itself. */
+/** For elements that fill the page around them and render nothing themselves. */
 export const unseen: readonly GalleryState[] = [
   {
     ...few,
@@ -11,7 +11,7 @@ export const unseen: readonly GalleryState[] = [
   },
 ];
 
-/** For what the server draws as HTML: here the visitor's cart, as a page of the admin area shows it. */
+/** For server-rendered HTML: here the visitor's cart, as on a page of the admin area. */
 export const drawn: readonly GalleryState[] = [
   { ...few, label: 'Drawn', shows: 'The server has drawn a table.' },
   { ...few, id: 'empty', label: 'Empty', shows: 'The server has nothing to draw.', lines: 0 },

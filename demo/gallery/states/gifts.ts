@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, hostile, loading, rightToLeft } from './usual';
 
-/** A shop that takes a message for the order. */
+/** A shop that accepts a gift message for the order. */
 const allowed = { giftMessages: ['order'] } as const;
 
 const written = {

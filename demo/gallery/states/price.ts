@@ -9,7 +9,7 @@ const priced = (id: string, label: string, shows: string, sku: string): GalleryS
   product: sku,
 });
 
-/** For elements that show what a product costs. */
+/** For elements that show a product's price. */
 export const price: readonly GalleryState[] = [
   priced('plain', 'Plain', 'One price.', 'BK-SALT'),
   priced('special', 'Special', 'A special price, and the one before it.', 'LP-KIOSK'),

@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, hostile, loading, one, rightToLeft } from './usual';
 
-/** For elements of a product's page, with an empty cart. */
+/** For elements of a product page, with an empty cart. */
 const product: readonly GalleryState[] = [
   { ...few, id: 'product', label: 'A product', shows: 'A product with options.', lines: 0 },
   { ...hostile, lines: 0 },

@@ -9,16 +9,16 @@ import { Tokens } from './tokens';
 const API = new URL('browser/api.ts', import.meta.url);
 const SERVICE = new URL('browser/recaptcha.ts', import.meta.url);
 const FRAME = new URL('frames/frame.ts', import.meta.url);
-/** How late the script of a slow service is. */
+/** Delay of the script of a slow service. */
 const SLOW_MS = 3000;
 const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
-/** The secret that shops of the sandbox verify tokens with. */
+/** The secret with which shops verify the sandbox's tokens. */
 export const SECRET = 'sandbox-secret';
 
 /**
- * A sandbox of reCAPTCHA: the script, the frames and the check of tokens, with a box that anybody may tick. The script's
- * address and the site key decide what goes wrong (docs/providers.md). Give `fetch` to a server.
+ * A sandbox of reCAPTCHA: the script, the frames and the check of tokens, with a box that anyone may tick. The script's
+ * URL and the site key select the fault to simulate (docs/providers.md). Pass `fetch` to a server.
  */
 export function openRecaptchaSandbox(now = () => Date.now()): Pick<Hono, 'fetch' | 'request'> {
   const app = new Hono();

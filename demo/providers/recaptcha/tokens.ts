@@ -5,7 +5,7 @@ export const TOKEN_LIFE_MS = 120_000;
 /** The same for site keys that end in `-expires`. */
 const SHORT_LIFE_MS = 1500;
 
-/** What the service says of a token. */
+/** The service's verdict on a token. */
 export interface Verdict {
   readonly success: boolean;
   readonly score?: number;
@@ -19,13 +19,13 @@ interface Issued {
 
 const lifeOf = (key: string): number => (key.endsWith('-expires') ? SHORT_LIFE_MS : TOKEN_LIFE_MS);
 
-/** The tokens of a sandbox: each is good once, and not for long. */
+/** The tokens of a sandbox: each is valid once, for a short time. */
 export class Tokens {
   private readonly issued = new Map<string, Issued>();
 
   constructor(private readonly now: () => number) {}
 
-  /** A new token; the first one of a widget with a key that ends in `-refused` is not accepted. */
+  /** Creates a token; the first one of a widget whose key ends in `-refused` is not accepted. */
   issue(key: string, attempt: number): { readonly token: string; readonly lifeMs: number } {
     const token = `sandbox-${randomBytes(24).toString('hex')}`;
     const lifeMs = lifeOf(key);
@@ -34,7 +34,7 @@ export class Tokens {
     return { token, lifeMs };
   }
 
-  /** Checks a token, which is used up by it. */
+  /** Checks a token and consumes it. */
   verify(token: string): Verdict {
     if (token === '') return { success: false, 'error-codes': ['missing-input-response'] };
     const found = this.issued.get(token);

@@ -21,9 +21,9 @@ import { addPages } from './pages/routes';
 import { Accounts } from './state/account';
 import { sendEvents, type WebhookTarget } from './webhooks/send';
 
-/** What a sandbox is started with. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
-  /** Where events are posted, such as `http://127.0.0.1:8080/stripe/webhooks`; null for nowhere. Asked at every event. */
+  /** Where events are posted, such as `http://127.0.0.1:8080/stripe/webhooks`; null for nowhere. Called for every event. */
   readonly webhookUrl: () => string | null;
 }
 
@@ -52,7 +52,7 @@ function keyOf(c: Context, fields: URLSearchParams): Key {
   return key;
 }
 
-/** The account of a page: in its address, as `key` or `account`, or else that of the demo shop's visitor, whose cookie has the same host. */
+/** The account of a page: from its URL (`key` or `account`), else from the cookie of the demo shop's visitor. */
 function pageAccount(c: Context): string {
   const key = readKey(c.req.query('key') ?? '');
   if (key) return key.account;
@@ -74,7 +74,7 @@ function withAccount(accounts: Accounts, target: WebhookTarget): MiddlewareHandl
   };
 }
 
-/** Tells the shop what has happened, once the work of a request is done. */
+/** Sends events to the shop once a request has been processed. */
 function withEvents(target: WebhookTarget): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     await next();
@@ -82,7 +82,7 @@ function withEvents(target: WebhookTarget): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** Opens a sandbox of the payment provider; give `fetch` to a server. All it knows ends with the process. */
+/** Opens a sandbox of the payment provider; pass `fetch` to a server. Its state is in memory. */
 export function openSandbox({ webhookUrl }: SandboxOptions): Pick<Hono, 'fetch' | 'request'> {
   const accounts = new Accounts();
   const target: WebhookTarget = { urlNow: webhookUrl, secret: sandboxKeys().webhookSecret };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@stripe/stripe-js';
 
-/** A refusal of the issuer, in the words of the real provider. */
+/** A refusal by the issuer, with the real provider's message. */
 export interface Decline {
   readonly code: string;
   readonly decline_code?: string;
@@ -50,7 +50,7 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000000000000077': { kind: 'processing' },
 };
 
-/** What a card number does. */
+/** The behaviour of a card number. */
 export function outcomeOf(number: string): CardOutcome {
   return (
     testCards[number] ??
@@ -79,12 +79,12 @@ const BRANDS: readonly Brand[] = [
   { brand: 'unionpay', pattern: /^62/, lengths: [16, 17, 18, 19], cvc: 3 },
 ];
 
-/** The brand that a number, or the beginning of one, belongs to. */
+/** The brand of a complete or partial number. */
 export function brandOf(number: string): Brand {
   return BRANDS.find(({ pattern }) => pattern.test(number)) ?? UNKNOWN;
 }
 
-/** Whether the check digit of a number is right. */
+/** Whether the check digit of a number is valid. */
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()
@@ -93,14 +93,14 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a number is whole and right. */
+/** Whether a number is complete and valid. */
 export function isCardNumber(number: string): boolean {
   return (
     /^\d+$/.test(number) && brandOf(number).lengths.includes(number.length) && passesLuhn(number)
   );
 }
 
-/** What a stored card says of itself. The fingerprint is the same for the same number, as with the real provider. */
+/** The public data of a stored card. The fingerprint is the same for the same number, as with the real provider. */
 export function cardDetails(
   number: string,
   expMonth: number,

@@ -6,10 +6,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '600',
 };
-/** How the server marks what has been answered by hand, such as a connection that was cut. */
+/** The server's marker for requests handled outside the framework, such as a cut connection. */
 const SENT = 'x-hono-already-sent';
 
-/** Lets scripts of any origin call: the script of the provider runs in the pages of shops. */
+/** Allows scripts of any origin: the provider's script runs in the pages of shops. */
 export const withCors: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') {
     c.res = new Response(null, { status: 204, headers: HEADERS });

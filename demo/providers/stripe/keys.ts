@@ -1,14 +1,14 @@
-/** Whose key a request carries: a browser's or a server's. */
+/** The kind of a request's key: a browser's or a server's. */
 export type Side = 'browser' | 'shop';
 
-/** What a key says. */
+/** A parsed key. */
 export interface Key {
   readonly side: Side;
   /** The account; each has its own customers, intents, charges and faults. */
   readonly account: string;
 }
 
-/** Keys of the sandbox, as a shop is given them. */
+/** The sandbox's keys for a shop. */
 export interface SandboxKeys {
   readonly publishableKey: string;
   readonly secretKey: string;
@@ -27,7 +27,7 @@ export function readKey(text: string): Key | null {
   return { side: kind === 'pk' ? 'browser' : 'shop', account: account ?? DEFAULT_ACCOUNT };
 }
 
-/** The keys of an account, the default one when left out. All accounts sign with the same secret. */
+/** The keys of an account, by default those of the demo account. All accounts sign with the same secret. */
 export function sandboxKeys(account?: string): SandboxKeys {
   const end = account === undefined ? '' : `_${account}`;
   return {

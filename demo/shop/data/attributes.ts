@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readData } from './read';
 
-/** An attribute that tells variants apart, e.g. Colour. Ids as in the platform's attribute table. */
+/** A super attribute, e.g. Colour. Ids as in the platform's attribute table. */
 const attributeSchema = v.strictObject({
   id: v.number(),
   code: v.string(),
@@ -17,7 +17,7 @@ const attributeSchema = v.strictObject({
   ),
 });
 
-/** Attributes by the names that products know them by. */
+/** Attributes by the names that products use. */
 export const attributes = readData(
   'attributes.json',
   v.strictObject({
@@ -31,5 +31,5 @@ export const attributes = readData(
 
 /** See `attributeSchema`. */
 export type Attribute = v.InferOutput<typeof attributeSchema>;
-/** A value of an attribute, with the swatch that stands for it. */
+/** A value of an attribute, with its swatch. */
 export type AttributeValue = Attribute['values'][number];

@@ -12,19 +12,19 @@ const ruleSchema = v.strictObject({
   code: v.optional(v.nullable(v.string()), null),
   label: v.string(),
   percent: amount,
-  /** Off the whole cart. */
+  /** A discount on the whole cart. */
   fixed: amount,
   freeShipping: yesOrNo,
-  /** Whether the percentage also comes off shipping. */
+  /** Whether the percentage also applies to shipping. */
   onShipping: yesOrNo,
   minSubtotal: amount,
   minPieces: amount,
-  /** Only for customers who are signed in. */
+  /** Only for signed-in customers. */
   forCustomers: yesOrNo,
   expired: yesOrNo,
 });
 
-/** The shop's cart price rules, in the order that they come off. */
+/** The shop's cart price rules, in the order of application. */
 export const cartRules = readData('cart-rules.json', v.array(ruleSchema));
 
 /** See `ruleSchema`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readData } from './read';
 
-/** The shelves of the shop. The page of one is `/<urlKey>.html`. */
+/** The categories of the shop. The page of one is `/<urlKey>.html`. */
 export const categories = readData(
   'categories.json',
   v.array(

@@ -8,7 +8,7 @@ const regionSchema = v.pipe(
   v.transform(([id, code, name]) => ({ id, code, name })),
 );
 
-/** A country without patterns takes any postcode. */
+/** A country without patterns accepts any postcode. */
 const countrySchema = v.strictObject({
   id: v.string(),
   iso3: v.string(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const yesOrNo = v.optional(v.boolean(), false);
 
-/** What a choice adds to a product's price: cents, or thousandths of a percent of the product's price (10 % is 10 000). */
+/** The price of an option value: cents, or thousandths of a percent of the product's price (10 % is 10 000). */
 const optionPriceSchema = v.strictObject({ kind: v.picklist(['fixed', 'percent']), amount: cents });
 const optionPrice = v.optional(optionPriceSchema, { kind: 'fixed', amount: 0 });
 
@@ -15,11 +15,11 @@ const customOptionValueSchema = v.strictObject({
   id: v.number(),
   title: v.string(),
   price: optionPrice,
-  /** Ends the SKU of the line; '' adds nothing. */
+  /** Suffix of the line's SKU, or ''. */
   sku: v.optional(v.string(), ''),
 });
 
-/** A question that a product asks; kinds as the platform names them. Free kinds have no values but a price of their own. */
+/** A custom option of a product, with the platform's type names. Types without values have a price of their own. */
 export const customOptionSchema = v.strictObject({
   id: v.number(),
   title: v.string(),
@@ -27,12 +27,12 @@ export const customOptionSchema = v.strictObject({
   isRequired: yesOrNo,
   price: optionPrice,
   sku: v.optional(v.string(), ''),
-  /** Longest text of the free kinds; 0 for any length. */
+  /** Maximum length of a text; 0 for no limit. */
   maxLength: v.optional(v.number(), 0),
   values: v.optional(v.array(customOptionValueSchema), []),
 });
 
-/** A product that can be chosen inside a bundle. */
+/** A product that can be selected in a bundle. */
 const bundleSelectionSchema = v.strictObject({
   id: v.number(),
   /** A simple or virtual product of the shop. */
@@ -40,11 +40,11 @@ const bundleSelectionSchema = v.strictObject({
   qty: v.optional(v.number(), 1),
   canChangeQty: yesOrNo,
   isDefault: yesOrNo,
-  /** What it adds in a bundle of fixed price; elsewhere the product's own price counts. */
+  /** Its price in a bundle with a fixed price; otherwise the product's own price applies. */
   price: optionPrice,
 });
 
-/** A part of a bundle. The kinds `checkbox` and `multi` take several selections. */
+/** An option of a bundle. The types `checkbox` and `multi` allow several selections. */
 const bundleOptionSchema = v.strictObject({
   id: v.number(),
   title: v.string(),
@@ -53,42 +53,42 @@ const bundleOptionSchema = v.strictObject({
   selections: v.array(bundleSelectionSchema),
 });
 
-/** How a bundle is put together and priced. */
+/** The options and pricing of a bundle. */
 export const bundleSchema = v.strictObject({
   isFixedPrice: v.boolean(),
   options: v.array(bundleOptionSchema),
 });
 
-/** What a gift card can be worth, in cents, and whether it goes by e-mail. */
+/** The amounts of a gift card in cents, and whether it is sent by e-mail. */
 export const giftCardSchema = v.strictObject({
   isVirtual: v.boolean(),
   amounts: v.array(cents),
   openAmount: v.nullable(v.strictObject({ min: cents, max: cents })),
 });
 
-/** A price that the maker does not want shown below its own. */
+/** A minimum advertised price (MAP). */
 export const advertisedPriceSchema = v.strictObject({
   price: cents,
-  /** Where the shop's own price shows: at a click, or in the cart only. */
+  /** Where the shop's own price is shown: on click, or in the cart only. */
   shown: v.picklist(['gesture', 'cart']),
 });
 
-/** A fixed tax on a piece that stands beside the price. */
+/** A fixed tax per piece, shown beside the price. */
 export const feeSchema = v.strictObject({ code: v.string(), title: v.string(), amount: cents });
 
-/** A downloadable part that is bought separately; cents come on top of the product's price. */
+/** A downloadable link that is bought separately; its price in cents is added to the product's price. */
 export const downloadLinkSchema = v.strictObject({
   id: v.number(),
   title: v.string(),
   price: cents,
-  /** What its sample says; without one there is none. */
+  /** The text of its sample; absent without one. */
   sample: v.exactOptional(v.string()),
 });
 
-/** A part of a downloadable product that anyone may look at; `text` is what the file says. */
+/** A free sample of a downloadable product; `text` is the file's content. */
 export const sampleSchema = v.strictObject({ id: v.number(), title: v.string(), text: v.string() });
 
-/** A film or a sound that belongs to a product's pictures. */
+/** A film or a recording in a product's gallery. */
 export const mediaSchema = v.strictObject({
   kind: v.picklist(['audio', 'video']),
   title: v.string(),
@@ -98,8 +98,8 @@ export const mediaSchema = v.strictObject({
 });
 
 /**
- * A subscription: the price is paid again every `count` intervals, `initialFee` (cents) once with the first order. With
- * `trialDays` nothing but the fee is paid until they are over.
+ * A subscription: the price is charged every `count` intervals, `initialFee` (cents) once with the first order. With
+ * `trialDays`, only the fee is charged until the trial ends.
  */
 export const planSchema = v.strictObject({
   interval: v.picklist(['week', 'month', 'year']),

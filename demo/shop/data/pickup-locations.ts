@@ -7,7 +7,7 @@ const schema = v.strictObject({
   name: v.string(),
   email: v.string(),
   contact: v.string(),
-  /** HTML, as an administrator writes it. */
+  /** HTML, as written by an administrator. */
   description: v.string(),
   latitude: v.number(),
   longitude: v.number(),
@@ -17,7 +17,7 @@ const schema = v.strictObject({
   street: v.string(),
   postcode: v.string(),
   phone: v.string(),
-  /** SKUs that are not in stock there. */
+  /** SKUs that are out of stock there. */
   lacks: v.array(v.string()),
 });
 

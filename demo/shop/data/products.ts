@@ -75,11 +75,11 @@ const productSchema = v.strictObject({
   qtyStep: v.optional(v.number(), 1),
   maxQty: v.optional(v.number(), 10_000),
   colour: v.exactOptional(v.string()),
-  /** What kind of story or music it is; absent for goods. */
+  /** The genre; absent for other goods. */
   genre: v.exactOptional(v.string()),
-  /** When it first came out. */
+  /** Year of the first release. */
   year: v.exactOptional(v.number()),
-  /** The shape it is sold in, e.g. `Hardback`; a product with a binding to choose has none of its own. */
+  /** The format, e.g. `Hardback`; absent for a product with a choice of bindings. */
   edition: v.exactOptional(v.string()),
   categories: v.array(v.string()),
   featured: v.optional(v.boolean(), false),
@@ -91,14 +91,14 @@ const productSchema = v.strictObject({
   ),
   variants: v.optional(v.array(variantSchema), []),
   links: v.optional(v.array(downloadLinkSchema), []),
-  /** Parts of a downloadable product that are free to look at. */
+  /** Free samples of a downloadable product. */
   samples: v.optional(v.array(sampleSchema), []),
   tierPrices: v.optional(v.array(tierPriceSchema), []),
   customOptions: v.optional(v.array(customOptionSchema), []),
-  /** Sold by weight or length: quantities may have a fraction. */
+  /** Sold by weight or length: quantities may be fractional. */
   isQtyDecimal: v.optional(v.boolean(), false),
   bundle: v.optional(v.nullable(bundleSchema), null),
-  /** Products of a grouped one, with the quantity that the page offers at first. */
+  /** Products of a grouped product, with their default quantities. */
   members: v.optional(v.array(v.strictObject({ sku: v.string(), qty: v.number() })), []),
   giftCard: v.optional(v.nullable(giftCardSchema), null),
   advertised: v.optional(v.nullable(advertisedPriceSchema), null),
@@ -109,12 +109,12 @@ const productSchema = v.strictObject({
 
 /** A product of the shop; money in cents. */
 export type ShopProduct = v.InferOutput<typeof productSchema>;
-/** What the platform calls the kind of a product. */
+/** The platform's product types. */
 export type ProductType = ShopProduct['type'];
 /** See `variantSchema`. */
 export type Variant = v.InferOutput<typeof variantSchema>;
 
-/** The files of `products/` in the order of the shelves. */
+/** The files of `products/` in the order of the categories. */
 const files = [
   ...['books', 'music-and-film', 'goods-and-events', 'fiction', 'non-fiction', 'records', 'films'],
   ...['paper-goods', 'bundles', 'groups', 'gift-cards', 'measured-goods', 'personal-goods'],

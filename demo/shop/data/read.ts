@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 /**
- * Reads a JSON file of this folder. Throws an error that names the file and the place in it when the file does not
- * hold what the schema says.
+ * Reads a JSON file of this folder. Throws an error with the file and the place in it when the file does not
+ * match the schema.
  */
 export function readData<Schema extends v.GenericSchema>(
   file: string,

@@ -4,7 +4,7 @@ import { readData } from './read';
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** What readers have written before the shop opens; some of it in markup, which must stay text. */
+/** The initial reviews of a shop; some contain markup, which must stay text. */
 export const reviews = readData(
   'reviews.json',
   v.array(
@@ -13,7 +13,7 @@ export const reviews = readData(
       nickname: v.string(),
       title: v.string(),
       detail: v.string(),
-      /** For the rating and for the value. */
+      /** Stars for the rating and for the value. */
       stars: v.tuple([stars, stars]),
       /** When it was written. */
       day: v.pipe(v.string(), v.isoDate()),

@@ -4,7 +4,7 @@ import type Libsql from 'libsql';
 export type Database = Libsql.Database;
 
 /**
- * Runs `work` as one write transaction: all of it is kept, or, when it throws, nothing.
+ * Runs `work` as one write transaction, which is rolled back when it throws.
  * Inside a transaction it becomes part of that one.
  */
 export function inTransaction<T>(db: Database, work: () => T): T {
@@ -18,8 +18,8 @@ export function inTransaction<T>(db: Database, work: () => T): T {
 }
 
 /**
- * All rows as the query names their columns. The caller vouches for the shape.
- * Parameters go on as one list: libsql mistakes a lone null for an object of named ones.
+ * All rows of a query. The caller is responsible for their type.
+ * Parameters are passed as one list: libsql mistakes a single null for an object of named parameters.
  */
 export function rows<Row>(db: Database, sql: string, ...params: unknown[]): Row[] {
   return db.prepare(sql).all(params) as Row[];

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 
 import type { Shop, ShopEnv } from '../domain/shop';
 
-/** What a press of a button did, for the visitor. */
+/** The message about an action for the visitor. */
 export interface Done {
   readonly type: 'success' | 'notice';
   readonly text: string;
 }
 
-/** What a button of the demonstration's page does. */
+/** The action of a button on the demo page. */
 export type Action = (shop: Shop, c: Context<ShopEnv>) => Done;

@@ -42,7 +42,7 @@ function signInAs(email: string): Action {
   };
 }
 
-/** Changes what the first line of the cart finds on the shelf. */
+/** Changes the stock for the first line of the cart. */
 function changeFirstLine(
   change: (price: number) => { readonly price?: number; readonly stock?: number },
   said: string,
@@ -56,7 +56,7 @@ function changeFirstLine(
   };
 }
 
-/** The buttons of the demonstration's page, by the name in their path. */
+/** The buttons of the demo page, by the name in their path. */
 export const actions: Readonly<Record<ActionName, Action>> = {
   'clock-10-minutes': ahead(10, 'Ten minutes have passed.'),
   'clock-1-hour': ahead(61, 'An hour has passed: the session has ended.'),

@@ -20,7 +20,7 @@ function words(field: Field, value: unknown): string {
   }
 }
 
-/** What the visitor has changed, in the page's order; the clock speaks for itself. */
+/** The visitor's changes, in the order of the page, except for the clock, which is shown separately. */
 export function changesOf(settings: Settings): readonly Change[] {
   return settingsFields
     .filter(

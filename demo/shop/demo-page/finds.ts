@@ -49,7 +49,7 @@ const kinds = {
   'Out of stock': 'BK-NOON',
 } as const;
 
-/** A product of every kind that the shop has. */
+/** A product of every type in the shop. */
 export const kindHints: readonly KindHint[] = Object.entries(kinds).map(([kind, sku]) => {
   const product = findArticle(sku)?.product;
   if (!product) throw new Error(`The shop has no ${sku} to show "${kind}" on.`);

@@ -7,7 +7,7 @@ import type { Settings } from '../domain/settings/fields';
 import { parseChange, settingsFields, type Refusal } from '../domain/settings/settings';
 import { field, fieldList, type Form } from '../storefront/visit';
 
-/** Reads the form with every switch: what is not ticked is off. The clock has buttons of its own. */
+/** Reads the form with all settings: unchecked ones are off. The clock has its own buttons. */
 export function settingsOf(form: Form): Partial<Settings> | Refusal {
   const values = settingsFields
     .filter(([name]) => name !== 'clockOffset')
@@ -26,7 +26,7 @@ const faultForm = v.object({
   times: v.picklist(['1', '3', 'always']),
 });
 
-/** Reads the form that sets a fault; null for one that the page does not offer. */
+/** Reads the form that sets a fault; null for an unknown fault. */
 export function faultOf(form: Form): NewFault | null {
   const read = v.safeParse(faultForm, form);
   if (!read.success) return null;

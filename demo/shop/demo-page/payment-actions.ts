@@ -6,7 +6,7 @@ import type { Action } from './action.types';
 const CARD = { type: 'VI', last4: '4242', month: 12 } as const;
 const YEARS_VALID = 4;
 
-/** Everything about payments that the sandbox makes possible, at one press. */
+/** Enables everything that the payment sandbox supports. */
 export const turnOnPayments: Action = ({ db, stripe }, c) => {
   if (stripe === undefined) {
     return { type: 'notice', text: 'This shop was started without a payment provider.' };
@@ -21,7 +21,7 @@ export const turnOnPayments: Action = ({ db, stripe }, c) => {
   return { type: 'success', text: 'Card payments are on. No real card is ever charged.' };
 };
 
-/** Gives the customer a kept card, which an instant purchase pays with. */
+/** Saves a card for the customer, for instant purchases. */
 export const keepTestCard: Action = ({ db, clock }, c) => {
   const { customerId } = c.get('session');
   if (customerId === null) {

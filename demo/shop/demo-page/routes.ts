@@ -41,7 +41,7 @@ function pageData(shop: Shop): DemoPageData {
   };
 }
 
-/** The demonstration's own page: its switches, buttons and faults, as plain forms. */
+/** The demo page: settings, actions and faults as plain forms. */
 export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
 

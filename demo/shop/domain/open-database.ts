@@ -8,8 +8,8 @@ import { seed } from './seed';
 const SCHEMA = readFileSync(new URL('../db/schema.sql', import.meta.url), 'utf8');
 
 /**
- * Opens the shop's database file, makes missing tables and fills an empty shop.
- * A file that already holds a shop is taken as it is. Delete the file to start afresh.
+ * Opens the shop's database file, creates missing tables and fills an empty shop.
+ * The content of an existing shop is kept. Delete the file to reset it.
  */
 export function openDatabase(file: string): Database {
   const db = new Libsql(file);

@@ -4,7 +4,7 @@ import { hashPassword } from './customers/password';
 import { seedReviews } from './reviews/seed-reviews';
 import type { Database } from '../db/database';
 
-/** Fills stock and customers where the tables do not have them yet; never touches what a shop has sold. */
+/** Inserts stock and customers if they are missing; never changes existing rows. */
 export function seed(db: Database): void {
   const stock = db.prepare('INSERT OR IGNORE INTO stock (sku, qty) VALUES (?, ?)');
   for (const { sku, stock: qty } of stockedSkus()) stock.run(sku, qty);

@@ -7,30 +7,30 @@ import type { RecaptchaConnection } from './recaptcha/connection.types';
 import type { StripeConnection } from './payments/connection.types';
 import type { Settings } from './settings/fields';
 
-/** What every part of the shop's server works with. */
+/** The context of every part of the shop's server. */
 export interface Shop {
   readonly db: Database;
-  /** What holds for visitors who set nothing themselves; `currentSettings()` is what holds for a request. */
+  /** The defaults for visitors; `currentSettings()` returns those of a request. */
   readonly defaults: Settings;
-  /** The time of the shop, as the visitor of the request in progress has set it. */
+  /** The current time on the clock of the request's visitor. */
   readonly clock: () => Date;
-  /** The account at the payment provider; absent where the shop has none. */
+  /** The account at the payment provider; absent if the shop has none. */
   readonly stripe?: StripeConnection | undefined;
   /** The maps service; absent if the shop has none. */
   readonly maps?: MapsConnection | undefined;
-  /** The reCAPTCHA service; absent where the shop has none. */
+  /** The reCAPTCHA service; absent if the shop has none. */
   readonly recaptcha?: RecaptchaConnection | undefined;
-  /** Addresses of the bundle's files that these elements need to draw. */
+  /** URLs of the bundle's files that these elements need to render. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }
 
 /**
- * Types of a request's context: the visitor's session, whether the visitor came without one or with one that had
- * lapsed, whether it ends here, and
- * where the shop is.
+ * Types of a request's context: the visitor's session, whether the visitor came without one or with an expired one,
+ * whether it ends with this request, and
+ * the shop's base URL.
  */
 export interface ShopEnv {
-  /** Node's own request and response; only there where the shop is behind a server. */
+  /** Node's own request and response; only if the shop is behind a server. */
   Bindings: HttpBindings;
   Variables: {
     session: Session;

@@ -16,7 +16,7 @@ import { errorAnswer, errorPage } from './error-answers';
 import type { Fault, FaultKind } from './fault';
 import { holdUntilOvertaken } from './held-answers';
 
-/** One request that meets a fault. `work` is what the shop would have done, and leaves its response in `c.res`. */
+/** A request with a fault. `work` runs the shop's handler, which leaves its response in `c.res`. */
 export interface Met {
   readonly shop: Shop;
   readonly c: Context<ShopEnv>;
@@ -30,7 +30,7 @@ type Act<Kind extends FaultKind['kind']> = (
   fault: Extract<FaultKind, { readonly kind: Kind }>,
 ) => Promise<Response | undefined>;
 
-/** Keeps status and headers of the response, with another body. */
+/** Replaces the body of the response, keeping status and headers. */
 function withBody({ c }: Met, body: string): Response {
   return new Response(body, { status: c.res.status, headers: c.res.headers });
 }
@@ -49,7 +49,7 @@ async function afterChange(met: Met, sku: string | undefined, change: ShelfChang
   return undefined;
 }
 
-/** What goes wrong, by kind. */
+/** The faults by kind. */
 const acts: { readonly [Kind in FaultKind['kind']]: Act<Kind> } = {
   delay: async ({ work }, { ms }) => {
     await wait(ms);
@@ -93,7 +93,7 @@ const acts: { readonly [Kind in FaultKind['kind']]: Act<Kind> } = {
   'change-stock': (met, { sku, stock }) => afterChange(met, sku, { stock }),
 };
 
-/** Lets a fault happen to a request; returns what replaces the shop's response, if anything does. */
+/** Applies a fault to a request; returns the replacement of the shop's response, if any. */
 export function act<Kind extends FaultKind['kind']>(
   met: Met,
   fault: Extract<FaultKind, { readonly kind: Kind }> & { readonly kind: Kind },

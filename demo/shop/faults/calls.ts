@@ -7,13 +7,13 @@ interface Call {
   readonly paths: readonly string[];
 }
 
-/** REST paths of a cart, be it a guest's or a customer's. */
+/** REST paths of a cart, for guests and customers. */
 const ofCart = (path: string): readonly string[] => [
   `/rest/*/V1/guest-carts/*/${path}`,
   `/rest/*/V1/carts/mine/${path}`,
 ];
 
-/** Calls of the shop that a fault can name; `*` in a path stands for anything. */
+/** Calls of the shop that a fault can target; `*` in a path stands for anything. */
 export const calls = {
   sections: {
     label: 'Private data (sections)',
@@ -166,7 +166,7 @@ export const calls = {
   captcha: { label: 'Another captcha', method: 'POST', paths: ['/captcha/refresh'] },
 } as const satisfies Readonly<Record<string, Call>>;
 
-/** Which requests a fault is for: a call by its name, or a path pattern with a method (any, when left out). */
+/** The requests that a fault targets: a call by its name, or a path pattern with a method (any, when omitted). */
 export type Target =
   | { readonly call: keyof typeof calls }
   | { readonly path: string; readonly method?: string | undefined };
@@ -177,7 +177,7 @@ function isPath(pattern: string, path: string): boolean {
   return new RegExp(`^${source}/?$`, 'i').test(path);
 }
 
-/** Whether a request is one that the target means. */
+/** Whether a request matches the target. */
 export function isTarget(target: Target, method: string, path: string): boolean {
   const { method: wished, paths }: Pick<Call, 'paths'> & { readonly method: string | null } =
     'call' in target ? calls[target.call] : { method: target.method ?? null, paths: [target.path] };

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { ShopEnv } from '../domain/shop';
 
 /**
- * Begins a response and cuts the connection: the browser learns nothing of what was done. Had it heard nothing at all, it
- * would send the same request again by itself, also one that changes something.
+ * Starts a response and cuts the connection, so that the browser does not learn the outcome. Without any response it
+ * would repeat the request by itself, even a write.
  */
 export function drop(c: Context<ShopEnv>): Response {
   const { incoming, outgoing } = c.env;
@@ -25,7 +25,7 @@ export async function untilGone(c: Context<ShopEnv>): Promise<void> {
   });
 }
 
-/** Runs `then` when the whole response has left. */
+/** Runs `then` once the whole response has been sent. */
 export function whenAnswered(c: Context<ShopEnv>, then: () => void): void {
   c.env.outgoing.once('close', then);
 }

@@ -14,7 +14,7 @@ const REST_BODIES: Readonly<Record<number, object>> = {
 const INTERNAL = { message: 'Internal Error. Details are available in the log file.' };
 const MAINTENANCE = 503;
 
-/** The platform's own error pages, which no theme dresses. */
+/** The platform's own error pages, which themes do not style. */
 export function errorPage(status: number): string {
   const [title, text] =
     status === MAINTENANCE
@@ -31,7 +31,7 @@ export function errorPage(status: number): string {
 <body><main class="page-main"><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }
 
-/** How the platform answers this failure here: REST in JSON, maintenance and the storefront in HTML. */
+/** The platform's response to this failure: JSON for REST, HTML for maintenance and the storefront. */
 export function errorAnswer(c: Context, status: number): Response {
   const isRest = c.req.path.startsWith('/rest/') && status !== MAINTENANCE;
   const body = isRest ? JSON.stringify(REST_BODIES[status] ?? INTERNAL) : errorPage(status);

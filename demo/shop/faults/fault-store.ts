@@ -13,7 +13,7 @@ function toFault({ id, fault_json, times_left }: FaultRow): Fault {
   return { id, ...kept, times: times_left ?? 'always' };
 }
 
-/** The faults that wait for a visitor's calls, in the order they were set. */
+/** The pending faults of a visitor's calls, in the order in which they were set. */
 export function faultsOf(db: Database, visitorId: string): readonly Fault[] {
   return rows<FaultRow>(
     db,
@@ -41,7 +41,7 @@ export function clearFaults(db: Database, visitorId: string, id: number | null =
   run(db, 'DELETE FROM faults WHERE visitor_id = ? AND (id = ? OR ? IS NULL)', visitorId, id, id);
 }
 
-/** The faults that this request meets; each is counted as met, and gone when it has none left. */
+/** The faults of this request; each is counted, and removed after its last use. */
 export function takeFaults(
   db: Database,
   visitorId: string,

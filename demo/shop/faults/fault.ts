@@ -16,7 +16,7 @@ const target = v.union([
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** SKU that a change is about; without one it is the first line of the visitor's cart. */
+/** The changed SKU; by default that of the first line of the visitor's cart. */
 const sku = v.optional(v.string());
 
 const kind = v.variant('kind', [
@@ -24,7 +24,7 @@ const kind = v.variant('kind', [
   v.object({
     kind: v.literal('status'),
     status: whole(400, 599),
-    /** The shop has done the work all the same: only the answer is another one. */
+    /** Processes the request and replaces only the response. */
     afterWork: v.optional(v.boolean()),
   }),
   v.object({ kind: v.literal('html') }),
@@ -41,7 +41,7 @@ const kind = v.variant('kind', [
 
 const times = v.union([whole(1, 1000), v.literal('always')]);
 
-/** A fault as it is asked for: which calls, how many of them, and what goes wrong. */
+/** A requested fault: its calls, their number, and its kind. */
 export const faultSchema = v.object({
   target,
   times: v.optional(times, 1),
@@ -51,7 +51,7 @@ export const faultSchema = v.object({
 export type FaultKind = v.InferOutput<typeof kind>;
 export type NewFault = v.InferOutput<typeof faultSchema>;
 
-/** A fault that waits for its calls; `times` are those left. */
+/** A pending fault; `times` is the number of calls left. */
 export interface Fault extends NewFault {
   readonly id: number;
 }

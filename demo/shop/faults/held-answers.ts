@@ -6,11 +6,11 @@ interface Held {
   readonly release: () => void;
 }
 
-/** An answer nobody overtakes is let go after this time, so that nothing waits for ever. */
+/** A held response is released after this time, even if no later call has been answered. */
 const LONGEST_MS = 30_000;
 const held = new Set<Held>();
 
-/** Waits until a later call of the same target has been answered. */
+/** Waits until a later call of the same target has received its response. */
 export async function holdUntilOvertaken(visitorId: string, target: Target): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS);
@@ -26,7 +26,7 @@ export async function holdUntilOvertaken(visitorId: string, target: Target): Pro
   });
 }
 
-/** Takes the answers that wait for this request to be answered; call each when that has happened. */
+/** Takes the held responses that wait for this request; call each once this response has been sent. */
 export function takeHeld(visitorId: string, method: string, path: string): readonly (() => void)[] {
   const waiting = [...held].filter(
     (entry) => entry.visitorId === visitorId && isTarget(entry.target, method, path),

@@ -7,7 +7,7 @@ import { whenAnswered } from './connection';
 import { takeFaults } from './fault-store';
 import { takeHeld } from './held-answers';
 
-/** Lets the faults that the visitor has set happen to their calls; the demonstration's own page is spared. */
+/** Applies the visitor's faults to their calls, except on the demo page itself. */
 export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const { id: visitorId } = currentVisitor();
@@ -23,7 +23,7 @@ export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
         async () => {
           const answer = await act({ shop, c, visitorId, target, work: inner }, fault);
           if (!answer) return;
-          // Taken away first: the framework would mix the headers of both.
+          // Removed first: the framework would merge the headers of both.
           c.res = undefined;
           c.res = answer;
         },

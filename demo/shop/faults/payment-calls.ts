@@ -4,7 +4,7 @@ const ofProvider = (path: string): readonly string[] => [
   `/rest/V1/stripe/payments/${path}`,
 ];
 
-/** Calls of the payment module and of the instant purchase that a fault can name. */
+/** Calls of the payment module and of the instant purchase that a fault can target. */
 export const paymentCalls = {
   'express-params': {
     label: 'Express: parameters',

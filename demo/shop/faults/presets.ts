@@ -5,7 +5,7 @@ interface Preset {
   readonly fault: FaultKind;
 }
 
-/** What can go wrong, as the demonstration's page offers it; scripts set any fault with its own numbers. */
+/** The faults on the demo page; scripts can set any fault with other numbers. */
 export const presets = {
   'late-2': { label: 'Answer 2 seconds late', fault: { kind: 'delay', ms: 2_000 } },
   'late-10': { label: 'Answer 10 seconds late', fault: { kind: 'delay', ms: 10_000 } },
@@ -41,7 +41,7 @@ export const presets = {
   },
 } as const satisfies Readonly<Record<string, Preset>>;
 
-/** How a fault is called on the page; one with numbers of its own goes by its kind. */
+/** The label of a fault on the page; one with other numbers is labelled by its kind. */
 export function faultLabel(fault: FaultKind): string {
   const text = JSON.stringify(fault);
   const preset = Object.values<Preset>(presets).find(

@@ -8,8 +8,8 @@ import { faultSchema } from './fault';
 import { addFault, clearFaults, faultsOf } from './fault-store';
 
 /**
- * The visitor's faults for scripts, `/demo/faults`: GET lists those that wait, POST sets one (201), DELETE clears all
- * of them or one by its id. 400 with a `message` for what is no fault.
+ * The visitor's faults for scripts, `/demo/faults`: GET lists the pending ones, POST sets one (201), DELETE clears all
+ * of them or one by its id. 400 with a `message` for an invalid fault.
  */
 export function addFaultRoutes(app: Hono<ShopEnv>, { db }: Shop): void {
   app.get('/demo/faults', (c) => {

@@ -5,7 +5,7 @@ type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const patternsOf = (patterns: readonly object[]): object =>
   Object.fromEntries(patterns.map((entry, index) => [`pattern_${String(index + 1)}`, entry]));
 
-/** Regions as a real page lists them, by country; `show_all_regions` is on in a stock shop. */
+/** Regions by country, in the format of a real page; `show_all_regions` is on in a stock shop. */
 function regionJson(): object {
   const required = countries.filter(({ regionRequired }) => regionRequired).map(({ id }) => id);
   return {
@@ -21,7 +21,7 @@ function regionJson(): object {
   };
 }
 
-/** What the address form prints for its widgets (`config-shapes.md` §4). */
+/** Init entries of the address form's widgets (`config-shapes.md` §4). */
 export const addressFormInit = (regionId: number | null): Init => ({
   '#form-validate': {
     addressValidation: {
@@ -48,7 +48,7 @@ export const addressFormInit = (regionId: number | null): Init => ({
   },
 });
 
-/** What the address book prints for its widget. */
+/** Init entry of the address book's widget. */
 export const addressBookInit = (baseUrl: string): Init => ({
   '.page-main': {
     address: {
@@ -60,7 +60,7 @@ export const addressBookInit = (baseUrl: string): Init => ({
   },
 });
 
-/** What the account's form prints for its widgets. */
+/** Init entries of the account form's widgets. */
 export const accountFormInit = (): Init => ({
   '[data-role=change-email], [data-role=change-password]': {
     changeEmailPassword: {
@@ -74,7 +74,7 @@ export const accountFormInit = (): Init => ({
   },
 });
 
-/** Where the page after a sign-out leads. */
+/** The URL that the page after a sign-out redirects to. */
 export const logoutInit = (baseUrl: string): Init => ({
   '*': { 'Magento_Customer/js/logout-redirect': { url: baseUrl } },
 });

@@ -3,7 +3,7 @@ import type { Customer } from '../domain/customers/customers';
 import type { Database } from '../db/database';
 import { addressProblems } from '../domain/orders/order-address';
 
-/** The address forms' fields, as far as they are filled; street lines are an object. */
+/** The filled fields of the address forms; street lines are an object. */
 function formData(address: CartAddress): Readonly<Record<string, unknown>> {
   const { firstname, lastname, company, city, postcode, telephone, street } = address;
   const { country_id, region, region_id } = address;
@@ -20,8 +20,8 @@ function formData(address: CartAddress): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The addresses that the cart holds for who has no saved ones, once its e-mail is known; a billing address only where it
- * is another one, with whether an order would take it (`config-shapes.md` §1).
+ * The cart's addresses for a shopper without saved ones, once the e-mail is known; a billing address only if it
+ * differs, with whether an order would accept it (`config-shapes.md` §1).
  */
 export function addressData(db: Database, cart: Cart, customer: Customer | null): object {
   const shipping = getAddress(db, cart.id, 'shipping');

@@ -1,6 +1,6 @@
 import { translate } from '../domain/language/translate';
 
-/** One field of an address form as the page prints it (`config-shapes.md` §1.3). */
+/** The configuration of one field of an address form (`config-shapes.md` §1.3). */
 type FieldNode = Readonly<Record<string, unknown>>;
 
 const ABSTRACT = 'Magento_Ui/js/form/element/abstract';
@@ -61,7 +61,7 @@ function street(scope: string): FieldNode {
 
 const SELECT = 'Magento_Ui/js/form/element/select';
 
-/** Where a parcel goes, as far as an estimate needs it. */
+/** The address fields for an estimate. */
 export function locationFields(scope: string): Readonly<Record<string, FieldNode>> {
   return {
     country_id: node(

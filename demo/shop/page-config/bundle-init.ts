@@ -34,7 +34,7 @@ function selectionConfig(
   };
 }
 
-/** Only what can be bought is told to the scripts. */
+/** Scripts get only salable selections. */
 function optionConfig(
   db: Database,
   product: ShopProduct,
@@ -58,7 +58,7 @@ function optionConfig(
   };
 }
 
-/** Selections that are chosen at first, by option: the defaults, or those of the line that is being changed. */
+/** The initial selections by option: the defaults, or those of the line that is being edited. */
 function selectedOf(product: ShopProduct, choice: Choice | null): object {
   return Object.fromEntries(
     (product.bundle?.options ?? []).map(({ id, selections }) => {
@@ -70,7 +70,7 @@ function selectedOf(product: ShopProduct, choice: Choice | null): object {
   );
 }
 
-/** The bundle's part of the product form's init (`config-shapes.md` §3.5, BNDL-03). `choice` is that of a line being changed. */
+/** The bundle's part of the product form's init (§3.5, BNDL-03). `choice` is that of a line being edited. */
 export function bundleInit(
   db: Database,
   product: ShopProduct,

@@ -13,7 +13,7 @@ const months = Object.fromEntries(
   }),
 );
 
-/** `checkoutConfig.payment.ccform` of the shop's own card form (`config-shapes.md` §1.2); nothing where it is off. */
+/** `checkoutConfig.payment.ccform` of the shop's own card form (`config-shapes.md` §1.2); empty if disabled. */
 export function cardFormConfig(baseUrl: string, now: Date): object {
   if (!isOnline(METHOD)) return {};
   const first = now.getUTCFullYear();

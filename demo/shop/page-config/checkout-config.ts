@@ -42,7 +42,7 @@ function postCodes(): object {
   );
 }
 
-/** How taxes are shown; flat, as a recorded page prints them. */
+/** Tax display settings; flat, as on a recorded page. */
 function taxDisplay(settings: Settings): object {
   return {
     isDisplayShippingPriceExclTax: settings.taxDisplayShipping === 'excluding',

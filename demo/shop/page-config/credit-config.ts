@@ -6,7 +6,7 @@ import type { Shop } from '../domain/shop';
 import { amount } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
 
-/** `payment.customerBalance` of a shop whose customers have store credit; nothing in a stock shop. */
+/** `payment.customerBalance` of a shop with store credit; empty in a stock shop. */
 export function creditConfig(
   shop: Shop,
   cart: Cart,

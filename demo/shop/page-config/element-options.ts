@@ -6,7 +6,7 @@ import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 
 const API_VERSION = '2024-10-28.acacia';
-/** How the provider's fields look, unless the page says otherwise. */
+/** The default appearance of the provider's fields. */
 export const APPEARANCE = {
   theme: 'stripe',
   variables: {
@@ -15,22 +15,22 @@ export const APPEARANCE = {
   },
 } as const;
 
-/** The provider's name of the visitor's language. */
+/** The provider's code of the visitor's language. */
 export const locale = (): string => currentSettings().language;
 
-/** What a page needs to start the provider's script (`get_stripe_configuration` answers it too). */
+/** Parameters that start the provider's script (also the response of `get_stripe_configuration`). */
 export function providerInit({ stripe }: Pick<Shop, 'stripe'>) {
   return {
     apiKey: stripe?.publishableKey ?? '',
     locale: locale(),
-    // No real shop prints this: its script comes from the provider's own address.
+    // Only in the demo: a real shop loads the script from the provider's own URL.
     ...(stripe === undefined ? {} : { sdkUrl: `${stripe.origin}/v3/` }),
     appInfo: ['FolioAndReel', '4.4.0', 'http://shop.example/', 'demo'],
     options: { betas: [], apiVersion: API_VERSION },
   };
 }
 
-/** Options of the payment element: what is paid, in minor units (AMT). */
+/** Options of the payment element: the amount, in minor units (AMT). */
 export function elementOptions(totals: CartTotals | null): object {
   const amount = inMinorUnits(totals?.grandTotal ?? 0);
   return {
@@ -43,7 +43,7 @@ export function elementOptions(totals: CartTotals | null): object {
   };
 }
 
-/** Options of the wallets' element, for what the line items add up to (EXPR-19). */
+/** Options of the wallet element, for the sum of the line items (EXPR-19). */
 export function expressOptions(amount: number, isRecurring = false): object {
   return {
     mode: isRecurring ? 'subscription' : 'payment',
@@ -54,7 +54,7 @@ export function expressOptions(amount: number, isRecurring = false): object {
   };
 }
 
-/** How wallets' buttons look, and which wallets there are. */
+/** The style of wallet buttons, and the enabled wallets. */
 export const buttonConfig = {
   buttonHeight: 50,
   buttonTheme: { applePay: 'black', googlePay: 'black', paypal: 'gold' },

@@ -45,13 +45,13 @@ const provider = () => ({
 
 const children = (nodes: object): object => ({ children: nodes });
 
-/** As a recorded checkout with pickup has it; the radius in km. */
+/** As in a recorded checkout with pickup; the radius in km. */
 const storePickup = {
   component: 'Magento_InventoryInStorePickupFrontend/js/view/store-pickup',
   config: { nearbySearchRadius: 200 },
 };
 
-/** The `#checkout` init of the checkout page: both address forms, their dictionaries, and what guards its forms. */
+/** The `#checkout` init of the checkout page: both address forms, their dictionaries, and the protection of its forms. */
 export function checkoutInit(shop: Shop): Init {
   const { order, coupon } = checkoutRecaptchas(shop);
   const shipping = children({
@@ -86,7 +86,7 @@ export function checkoutInit(shop: Shop): Init {
   };
 }
 
-/** The `#block-summary` init of the cart page: where a parcel may go, for the estimate. */
+/** The `#block-summary` init of the cart page: the countries and fields of the estimate. */
 export function cartInit(): Init {
   const estimate = children({
     'block-shipping': children({
@@ -100,5 +100,5 @@ export function cartInit(): Init {
   };
 }
 
-/** What the page of an empty cart prints for its script (`config-shapes.md` §5). */
+/** Init entry of an empty cart page (`config-shapes.md` §5). */
 export const emptyCartInit = (): Init => ({ '*': { 'Magento_Checkout/js/empty-cart': {} } });

@@ -6,7 +6,7 @@ import type { Shop } from '../domain/shop';
 import { computeTotals } from '../domain/totals/totals';
 import { priceFormat } from './price-format';
 
-/** A message as a page prints it: the database's row, ids as text. */
+/** A message in page configuration: the database row, with ids as strings. */
 function printed(gift: CartGift, customer: Customer | null): object {
   const { id, sender, recipient, message } = gift;
   return {
@@ -19,8 +19,8 @@ function printed(gift: CartGift, customer: Customer | null): object {
 }
 
 /**
- * `window.giftOptionsConfig` of the cart page, as recorded: where a level is off, its keys are missing or false. No real
- * checkout prints it; this shop's does, so that a message can be written there.
+ * `window.giftOptionsConfig` of the cart page, as recorded: the keys of a disabled level are missing or false. No real
+ * checkout contains it; this shop's does, so that messages can be entered there.
  */
 export function giftOptionsConfig(
   shop: Shop,

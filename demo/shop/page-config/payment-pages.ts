@@ -4,8 +4,8 @@ import type { Shop } from '../domain/shop';
 import { buttonConfig, providerInit } from './element-options';
 
 /**
- * What every page prints of the provider in its `data-till-config`: where its script is and, where wallets pay, what their
- * buttons need. The module has this in inline scripts, which the shop's pages do not have. Nothing where it is off.
+ * The provider's part of every page's `data-till-config`: the URL of its script and, if wallets are enabled, the data of
+ * their buttons. The module has this in inline scripts, which the shop's policy forbids. Empty if disabled.
  */
 export function providerPageConfig(shop: Shop): object {
   if (!isProviderOn() || shop.stripe === undefined) return {};

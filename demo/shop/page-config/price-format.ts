@@ -1,7 +1,7 @@
 import { currentCurrency } from '../domain/totals/currencies';
 import { amount } from '../domain/totals/money';
 
-/** How scripts write prices (`config-shapes.md` §3.3). */
+/** The price format for scripts (`config-shapes.md` §3.3). */
 export function priceFormat(): object {
   const { pattern, precision } = currentCurrency();
   return {
@@ -15,7 +15,7 @@ export function priceFormat(): object {
   };
 }
 
-/** Prices of a price box, from the price before a special one and the price, in cents (`config-shapes.md` §3.2). */
+/** Prices of a price box, from the regular and the final price in cents (`config-shapes.md` §3.2). */
 export function pagePrices(old: number, final: number): object {
   const value = (cents: number): object => ({ amount: amount(cents), adjustments: [] });
   return {

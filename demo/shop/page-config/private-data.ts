@@ -1,6 +1,6 @@
 import { sectionNames } from '../sections/sections';
 
-/** Which route touches which sections: the shop's own part of the platform's table, in its order (§13). */
+/** The sections that each route invalidates: the shop's part of the platform's table, in its order (§13). */
 const SECTIONS_OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   'customer/ajax/login': ['captcha', 'checkout-data', 'cart'],
   'rest/*/v1/carts/*/payment-information': [
@@ -50,7 +50,7 @@ const CLIENT_SIDE = ['checkout-data', 'cart-data'];
 const COOKIE_SECONDS = '3600';
 const SECTION_MINUTES = 60;
 
-/** The two init entries that a page prints for its private data (`config-shapes.md` §6.1). */
+/** The two init entries for a page's private data (`config-shapes.md` §6.1). */
 export function privateDataInit(
   baseUrl: string,
   isLoggedIn: boolean,

@@ -26,7 +26,7 @@ function storageManager(baseUrl: string): object {
   };
 }
 
-/** What scripts need to remember that this product has been looked at (`config-shapes.md` §3.6). */
+/** Data for scripts that record a viewed product (`config-shapes.md` §3.6). */
 function recentlyViewed(db: Database, product: ShopProduct, baseUrl: string): readonly Init[] {
   const row = productRow(db, product, baseUrl);
   return [

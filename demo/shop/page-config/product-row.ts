@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { amount, priceHtml } from '../domain/totals/money';
 import { currentCurrency } from '../domain/totals/currencies';
 
-/** A product as lists drawn by scripts show it (`endpoints.md` §2, ProductRow). */
+/** A product in lists that scripts render (`endpoints.md` §2, ProductRow). */
 export interface ProductRow {
   readonly id: number;
   readonly name: string;

@@ -15,7 +15,7 @@ type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const FORM = '#product_addtocart_form';
 
-/** The price before a special one, and the price, in cents; those of the cheapest choice where choices decide. */
+/** The regular and the final price in cents; with options, those of the cheapest choice. */
 function pageAmounts(product: ShopProduct): readonly [old: number, final: number] {
   const [lowest] = priceRange(product);
   const hasOwnPrice = product.variants.length === 0 && !product.bundle;
@@ -30,7 +30,7 @@ function priceBoxInit(product: ShopProduct): Init {
     price: amount(price),
     basePrice: amount(price),
   }));
-  // The platform leaves the prices to the markup where the product has no options.
+  // Without options the platform has the prices only in the markup.
   const hasOptions = product.customOptions.length > 0 || product.attributes.length > 0;
   return {
     [`[data-role=priceBox][data-price-box=product-id-${id}]`]: {
@@ -46,7 +46,7 @@ function priceBoxInit(product: ShopProduct): Init {
   };
 }
 
-/** A picture as the gallery takes it; drawings have one file for every size. */
+/** A picture in the gallery's format; drawings have one file for all sizes. */
 function picture(src: string, caption: string, index: number, baseUrl: string): object {
   const url = new URL(src, baseUrl).href;
   return {
@@ -121,7 +121,7 @@ function galleryInit(product: ShopProduct, baseUrl: string): Init {
   };
 }
 
-/** The picture of each variant, by its id. */
+/** The picture of each variant, by variant id. */
 function variantPictures(product: ShopProduct, baseUrl: string): SwatchPictures {
   return Object.fromEntries(
     product.variants.map(({ id, sku, colour }) => [
@@ -157,8 +157,8 @@ function customOptionsInit(product: ShopProduct): Init {
 }
 
 /**
- * What a product's page renders for the platform's own scripts (`config-shapes.md` §3). `item` is the line that is being
- * changed; `baseUrl` ends with a slash.
+ * The init entries of a product page for the platform's own scripts (`config-shapes.md` §3). `item` is the line being
+ * edited; `baseUrl` ends with a slash.
  */
 export function purchaseInit(
   db: Database,

@@ -23,7 +23,7 @@ function thumbnail(line: CartLine, baseUrl: string): string {
   return new URL(coverPath(line.coverSku), baseUrl).href;
 }
 
-/** `checkoutConfig.quoteData`: the cart's row; a guest's cart goes by its masked id. */
+/** `checkoutConfig.quoteData`: the cart's row; a guest's cart has its masked id. */
 export function quoteData(
   cart: Cart,
   totals: CartTotals,

@@ -2,7 +2,7 @@ import { recaptchaOf, type RecaptchaForm } from '../domain/recaptcha/guard';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 
-/** What a widget is rendered with, as the platform's three kinds print it. */
+/** The settings of a widget, for the platform's three types. */
 function rendering(): object {
   const { recaptchaKind: kind, recaptchaFault: fault } = currentSettings();
   const sitekey = ['sandbox', kind, ...(fault === 'none' ? [] : [fault])].join('-');
@@ -11,7 +11,7 @@ function rendering(): object {
     : { sitekey, badge: 'inline', size: 'invisible', theme: 'light', hl: '' };
 }
 
-/** `settings` of a component; nothing where the form is not guarded. */
+/** `settings` of a component; empty if the form is not protected. */
 function settingsOf(shop: Shop, form: RecaptchaForm): object | null {
   const service = recaptchaOf(shop, form);
   const { recaptchaKind: kind, recaptchaFault: fault } = currentSettings();
@@ -21,12 +21,12 @@ function settingsOf(shop: Shop, form: RecaptchaForm): object | null {
     : {
         rendering: rendering(),
         invisible: kind !== 'checkbox',
-        // The platform has the address of Google's in a script of its own; the sandbox has another.
+        // The platform has Google's URL in a script of its own; the sandbox has another one.
         script: `${service.origin}/recaptcha/api.js${isOfScript ? `?fault=${fault}` : ''}`,
       };
 }
 
-/** Methods that bring a check of their own, as a recorded page lists them. */
+/** Methods with their own check, as on a recorded page. */
 const SKIPPED = { paypal_express: true, payflow_express: true, payflow_express_bml: true };
 
 function component(shop: Shop, form: RecaptchaForm, node: object): object | null {
@@ -36,7 +36,7 @@ function component(shop: Shop, form: RecaptchaForm, node: object): object | null
 
 const UI = 'Magento_ReCaptchaFrontendUi/js/reCaptcha';
 
-/** The components that the checkout's layout has by the name of the place; null where a form is not guarded. */
+/** The components in the checkout's layout by place; null if a form is not protected. */
 export function checkoutRecaptchas(shop: Shop) {
   return {
     order: component(shop, 'place_order', {
@@ -64,12 +64,12 @@ function blockInit(shop: Shop, form: RecaptchaForm, id: string) {
   return [{ [`#${id}-container`]: { [APP]: { components } } }];
 }
 
-/** The block in a page's own form is named by a hash of its name, and so are that of the newsletter and of the coupon. */
+/** The ids of the blocks in a page's own form, the newsletter and the coupon form are hashes of their names. */
 const FORM_BLOCK = 'recaptcha-f979c2ff515d921c34af9bd2aee8ef076b719d03';
 const NEWSLETTER_BLOCK = 'recaptcha-caa20ac351216e6f76edced1efe7c61fff5f4796';
 const COUPON_BLOCK = 'recaptcha-05c3b3fb7fb72fbc599bc7bbf207c7d6c8336d4b';
 
-/** The init script of the sign-in popup, which every page of a guest has. */
+/** The init script of the sign-in popup, on every page for guests. */
 export function popupRecaptchaInit(shop: Shop) {
   const recaptcha = component(shop, 'customer_login', {
     component: UI,
@@ -84,7 +84,7 @@ export function popupRecaptchaInit(shop: Shop) {
   return [{ '#authenticationPopup': { [APP]: { components: { authenticationPopup } } } }];
 }
 
-/** Forms outside the checkout with a block of their own, in the order of their places on a page. */
+/** Forms outside the checkout with their own block, in page order. */
 const BLOCKS: readonly (readonly [form: RecaptchaForm, id: string])[] = [
   ['customer_login', FORM_BLOCK],
   ['customer_create', FORM_BLOCK],
@@ -93,11 +93,11 @@ const BLOCKS: readonly (readonly [form: RecaptchaForm, id: string])[] = [
   ['newsletter', NEWSLETTER_BLOCK],
 ];
 
-/** The blocks of the visitor's guarded forms. */
+/** The blocks of protected forms. */
 export const formRecaptchas = (shop: Shop) =>
   Object.fromEntries(
     BLOCKS.flatMap(([form, id]) => blockInit(shop, form, id).map((init) => [form, { id, init }])),
   );
 
-/** The cart page's init script for the coupon form; none where it is not guarded. */
+/** The cart page's init script for the coupon form; none if it is not protected. */
 export const cartRecaptchaInit = (shop: Shop) => blockInit(shop, 'coupon_code', COUPON_BLOCK);

@@ -1,4 +1,4 @@
-/** The init entry of the success page's registration block (`config-shapes.md` §5); 2.4.7 names the link's address. */
+/** The init entry of the success page's registration block (`config-shapes.md` §5); 2.4.7 includes the link's URL. */
 export function registrationInit(
   baseUrl: string,
   email: string,

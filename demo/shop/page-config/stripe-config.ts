@@ -8,7 +8,7 @@ import { isExpressOn, isOnline, isProviderOn } from '../domain/orders/payment-me
 import type { Shop } from '../domain/shop';
 import { APPEARANCE, buttonConfig, elementOptions, locale, providerInit } from './element-options';
 
-/** Cards whose pictures the module shows beside the method. */
+/** Card brands whose logos the module shows beside the method. */
 const CARDS = { amex: 'American Express', visa: 'Visa', mastercard: 'MasterCard' } as const;
 
 function checkoutInit(
@@ -20,12 +20,12 @@ function checkoutInit(
   return {
     ...providerInit(shop),
     successUrl: `${baseUrl}stripe/payment/index/`,
-    // A map of PHP: empty, it is a list.
+    // A PHP array: an empty one becomes a list.
     savedMethods: saved.size > 0 ? Object.fromEntries(saved) : [],
     cvcIcon: `${baseUrl}static/cards/cvc.svg`,
     isOrderPlaced,
     externalPaymentMethods: [],
-    // Wallets that have a button of their own stay out of the payment element.
+    // Wallets with their own button are excluded from the payment element.
     wallets: isExpressOn() ? { applePay: 'never', googlePay: 'never' } : null,
   };
 }
@@ -37,7 +37,7 @@ const icons = (baseUrl: string): readonly object[] =>
     path: `${baseUrl}static/cards/${code}.svg`,
   }));
 
-/** What the checkout says of the subscription that is being changed (SUBS-09). */
+/** The checkout's data on the subscription that is being changed (SUBS-09). */
 function updateDetails(update: Subscription, totals: CartTotals, baseUrl: string): object {
   const page = `${baseUrl}stripe/customer/subscriptions/`;
   const plan = planOf(update.sku);
@@ -51,7 +51,7 @@ function updateDetails(update: Subscription, totals: CartTotals, baseUrl: string
   };
 }
 
-/** The provider's part of `checkoutConfig.payment` (`config-shapes.md` §1.2); nothing where it is off. */
+/** The provider's part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if disabled. */
 export function stripeConfig(
   shop: Shop,
   page: {

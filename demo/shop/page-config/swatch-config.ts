@@ -8,7 +8,7 @@ import { priceFormat } from './price-format';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Pictures for the gallery by the id of the variant that they show. */
+/** Pictures for the gallery by variant id. */
 export type SwatchPictures = Readonly<Record<string, readonly object[]>>;
 
 function prices(cents: number): Json {
@@ -39,7 +39,7 @@ function attributeConfig(
   };
 }
 
-/** `jsonConfig` of a configurable product (`config-shapes.md` §3.1), without the pictures that only its page prints. */
+/** `jsonConfig` of a configurable product (`config-shapes.md` §3.1), without the pictures, which only its page contains. */
 function configurableConfig(db: Database, product: ShopProduct): Json {
   const salable = product.variants.filter(({ sku }) => stockOf(db, sku) > 0);
   const lowest = Math.min(...product.variants.map((variant) => variant.price));
@@ -97,7 +97,7 @@ function additionalData(attribute: Attribute): string {
   });
 }
 
-/** What every swatch renderer of a product is told, wherever the product stands; `baseUrl` ends with a slash. */
+/** The options of a product's swatch renderer on any page; `baseUrl` ends with a slash. */
 function swatchConfig(product: ShopProduct, baseUrl: string): Json {
   return {
     jsonSwatchConfig: record(
@@ -138,7 +138,7 @@ export function listingSwatchInit(
   };
 }
 
-/** The init entry of the swatches on a product's own page. `chosen` maps attribute to value ids of a line being changed. */
+/** The init entry of the swatches on a product's own page. `chosen` maps attribute to value ids of a line being edited. */
 export function productSwatchInit(
   db: Database,
   product: ShopProduct,

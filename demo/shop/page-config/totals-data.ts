@@ -11,7 +11,7 @@ import { amount, decimal } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
 import { currentCurrency } from '../domain/totals/currencies';
 
-/** Amounts of a line that totals and quote items print alike. */
+/** Amounts of a line that are the same in totals and quote items. */
 export function lineAmounts({ line, ...item }: LineTotals): object {
   const percent = (item.taxRate / 1000).toFixed(4);
   return {
@@ -66,7 +66,7 @@ function segments(totals: CartTotals): readonly object[] {
   ];
 }
 
-/** `checkoutConfig.totalsData`: the totals as database texts (`config-shapes.md` §1.1). */
+/** `checkoutConfig.totalsData`: the totals as decimal strings (`config-shapes.md` §1.1). */
 export function totalsData(totals: CartTotals): object {
   const both = (name: string, cents: number) => ({
     [name]: decimal(cents),

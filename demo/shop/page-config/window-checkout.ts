@@ -1,6 +1,6 @@
 import { currentSettings } from '../domain/settings/visitor';
 
-/** Where the shop's own pages and calls are; every page prints them, and the checkout prints some again. */
+/** URLs of the shop's pages and calls; every page has them, and the checkout repeats some. */
 export function shopUrls(baseUrl: string) {
   const cartUrl = `${baseUrl}checkout/cart/`;
   return {
@@ -16,7 +16,7 @@ export function isRedirectRequired(): boolean {
   return currentSettings().guestCheckoutRedirect === 'redirect';
 }
 
-/** `window.checkout`, as the mini cart's block prints it on every page (`config-shapes.md` §2). */
+/** `window.checkout`, rendered by the mini cart's block on every page (`config-shapes.md` §2). */
 export function windowCheckout(baseUrl: string): object {
   const { cartUrl, checkoutUrl, loginUrl } = shopUrls(baseUrl);
   return {
@@ -37,7 +37,7 @@ export function windowCheckout(baseUrl: string): object {
   };
 }
 
-/** `window.authenticationPopup`, printed for guests (`config-shapes.md` §2). */
+/** `window.authenticationPopup`, for guests (`config-shapes.md` §2). */
 export function authenticationPopup(baseUrl: string): object {
   return {
     autocomplete: 'on',

@@ -10,7 +10,7 @@ import { formRecaptcha, locked } from './recaptcha-block';
 const captcha = (url: string): Markup =>
   markup`<div class="field captcha"><label for="captcha">Please type the letters and numbers below</label><img src="${url}" alt="" width="230" height="50"><input id="captcha" type="text" name="captcha[user_login]" autocomplete="off" autocapitalize="off" spellcheck="false" required></div>`;
 
-/** Sign in, with the demo's own customers as a hint. */
+/** The sign-in page, with the demo's customers as a hint. */
 export function renderLogin(ctx: PageContext, data: LoginData): string {
   const body = markup`<div class="wide sign-in">
 <div class="page-head"><h1>Customer Login</h1><p class="lead">Sign in to see your orders and use your saved addresses.</p></div>
@@ -53,7 +53,7 @@ const orderCard = (
 <ul class="order-lines">${order.lines.map(({ name, qty, rowTotal }) => markup`<li><span>${qty} × ${name}</span><span>${rowTotal}</span></li>`)}</ul>
 <p class="order-total"><span>Order Total</span><strong>${order.grandTotal}</strong></p>${reorder(ctx, order.reorderUrl, order.number)}</li>`;
 
-/** The customer's own page: who they are, where they live, what they ordered. */
+/** The customer's account page: contact data, addresses, orders. */
 export function renderAccount(
   ctx: PageContext,
   { customer, orders, logoutUrl, links = [] }: AccountData,

@@ -1,7 +1,7 @@
 import type { CartView } from './cart.types';
 import { markup, nothing, type Markup } from './markup';
 
-/** A cart as the admin area draws it inside the page of its customer: a plain table, nothing for an empty one. */
+/** A cart as rendered by the admin area on its customer's page: a plain table, empty for an empty cart. */
 export const adminCart = ({ lines }: CartView, baseUrl: string): Markup =>
   lines.length === 0
     ? nothing

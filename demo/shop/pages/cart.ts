@@ -6,7 +6,7 @@ import { markup, nothing } from './markup';
 import { wallets } from './payment-containers';
 import { promise } from './promise';
 
-/** The shopping cart: the element, and inside it the cart as plain forms. */
+/** The shopping cart: the element, with the cart as plain forms inside. */
 export function renderCart(ctx: PageContext, { cart, shortage = null }: CartData): string {
   const inside =
     cart.lines.length === 0

@@ -13,7 +13,7 @@ export interface CartLineView {
 }
 
 /**
- * The cart for the part that works without scripts, inside `<till-cart>`: a form to `updateUrl` with
+ * The cart's fallback inside `<till-cart>`, which works without scripts: a form to `updateUrl` with
  * `cart[<itemId>][qty]`, `update_cart_action=update_qty` and `form_key`; a form to `deleteUrl` with `id` and `form_key`;
  * a form to `couponUrl` with `coupon_code`, `remove` (0 or 1) and `form_key`.
  */

@@ -11,7 +11,7 @@ const counted = (count: number): string =>
 const crumbs = (name: string): Markup =>
   markup`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li><li aria-current="page">${name}</li></ol></nav>`;
 
-/** A department: its name, a line about it, and its products to sort and narrow down. */
+/** A category page: its name, a description, and its products with sorting and filters. */
 export function renderCategory(ctx: PageContext, data: CategoryData): string {
   const { category } = data;
   const body = markup`<div class="wide">
@@ -32,7 +32,7 @@ const nothingFound = (data: SearchData): Markup =>
 ${instead(data)}
 <div class="empty"><p>Try an author, an artist, or a single word of the title.</p><p><a class="button" href="/">Browse the shelves</a></p></div>`;
 
-/** What a search found, or what to search for instead. */
+/** Search results, or suggested terms. */
 export function renderSearch(ctx: PageContext, data: SearchData): string {
   const found = data.listing.total > 0 || data.listing.active.length > 0;
   const body = markup`<div class="wide">

@@ -18,7 +18,7 @@ const fallback = ({ cart }: CheckoutData): Markup => markup`<div class="cart-pla
 <ul class="lines">${cart.lines.map((line) => markup`<li class="line line-small">${lineText(line)}<p class="line-total">${line.qty} × ${line.price}</p></li>`)}</ul>
 ${totals(cart)}</section></div>`;
 
-/** The checkout: the element, and until it is ready what is being ordered. */
+/** The checkout: the element, with the order's lines until it is ready. */
 export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
   const body = markup`<div class="wide">
 <div class="page-head page-head-small"><h1>Checkout</h1></div>
@@ -27,12 +27,12 @@ ${data.isUpdate === true ? markup`<till-subscription-review></till-subscription-
   return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }
 
-/** The offer of an account: the element's, and before it is ready (or without scripts) the form filled with the order. */
+/** The offer of an account: the element, with the prefilled form until it is ready or without scripts. */
 const registration = (url: string): Markup =>
   markup`<section id="registration" class="panel" aria-labelledby="registration-title"><h2 id="registration-title">Keep an eye on it</h2>
 <till-registration registration-url="/checkout/account/create/"><p>You can track your order status by creating an account. It holds this order and its addresses.</p><p><a class="button button-light" href="${url}">Create an Account</a></p></till-registration></section>`;
 
-/** After the order. */
+/** The success page. */
 export function renderSuccess(ctx: PageContext, data: SuccessData): string {
   const body = markup`<div class="narrow thanks checkout-success">
 <span class="thanks-mark">${icons.check}</span>

@@ -2,7 +2,7 @@ import type { PageContext } from './context.types';
 import { icons } from './icons';
 import { markup, nothing, trusted, type Markup } from './markup';
 
-/** The header's link to the comparison list, as rendered by the platform: scripts show it while the list is not empty. */
+/** The header's link to the comparison list, in the platform's markup: scripts show it while the list is not empty. */
 export const compareLink = (ctx: PageContext): Markup =>
   ctx.hasCompare === true
     ? markup`<ul class="compare wrapper"><li class="item link compare" data-bind="scope: 'compareProducts'" data-role="compare-products-link"><till-compare-button load="idle"><a class="action compare no-display" title="Compare Products" data-bind="attr: {'href': compareProducts().listUrl}, css: {'no-display': !compareProducts().count}">${icons.scales}<span class="header-word">Compare Products</span> <span class="counter qty" data-bind="text: compareProducts().countCaption"></span></a></till-compare-button></li></ul>`

@@ -1,13 +1,13 @@
 import type { CustomerView } from './customer.types';
 import type { Category } from './product.types';
 
-/** JSON that the page carries for scripts, printed by `printPageConfig`. */
+/** JSON in the page for scripts, rendered by `printPageConfig`. */
 export interface PageConfig {
-  /** Printed as `<script type="application/json" data-till-config>`; `checkoutConfig` only where the real page has it. */
+  /** Rendered as `<script type="application/json" data-till-config>`; `checkoutConfig` only as in a real shop. */
   readonly till: { readonly checkout: unknown; readonly checkoutConfig?: unknown } & Readonly<
     Record<string, unknown>
   >;
-  /** Each printed as one `<script type="text/x-magento-init">`: selector to component to settings. */
+  /** Each rendered as one `<script type="text/x-magento-init">`: selector to component to settings. */
   readonly init: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[];
 }
 
@@ -17,7 +17,7 @@ export interface RecaptchaBlock {
   readonly init: PageConfig['init'][number];
 }
 
-/** What every page gets. Pages are served under a strict CSP: no inline script or style, so there is no nonce. */
+/** The context of every page. Pages have a strict CSP without inline scripts or styles, so there is no nonce. */
 export interface PageContext {
   readonly baseUrl: string;
   /** Path with query of this request. */
@@ -38,21 +38,21 @@ export interface PageContext {
   readonly asksConsent?: boolean;
   /** The currency for the data layer; absent if nothing is measured. */
   readonly measuredIn?: string | undefined;
-  /** Whether wallets may pay from this page; absent where they may not. */
+  /** Whether this page offers wallet buttons; absent if not. */
   readonly hasWallets?: boolean;
-  /** Whether products may be bought with one press; absent where they may not. */
+  /** Whether products can be bought with one press; absent if not. */
   readonly hasInstantPurchase?: boolean;
-  /** Whether cart and checkout hold content of the shop's own; absent if not. */
+  /** Whether cart and checkout have content of the shop's own; absent if not. */
   readonly hasOwnContent?: boolean;
   /** Whether products can be compared; absent if not. */
   readonly hasCompare?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;
-  /** The shop's own scripts, after the bundle's. */
+  /** The shop's own scripts, after the bundle. */
   readonly scripts: readonly string[];
-  /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */
+  /** Files that the page's elements need to render, loaded in parallel with the loader instead of after it. */
   readonly preload: readonly string[];
   readonly config: PageConfig;
-  /** By form, as the platform names it; absent where no form of a page is guarded with reCAPTCHA. */
+  /** By the platform's name of the form; absent if no form of a page is protected with reCAPTCHA. */
   readonly recaptcha?: Readonly<Partial<Record<string, RecaptchaBlock>>>;
 }

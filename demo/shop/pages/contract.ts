@@ -14,10 +14,10 @@ import type { Purchase } from './product/purchase.types';
 import type { ReviewsView } from './reviews/reviews.types';
 
 /**
- * What the shop's routes hand to its pages: the functions that `demo/shop/pages/index.ts` exports, each of which returns a
- * whole HTML document.
+ * The interface between the shop's routes and its pages: the functions exported by `demo/shop/pages/index.ts`, which return
+ * whole HTML documents.
  *
- * Pages print `printPageConfig(ctx.config)` of `demo/shop/pages/page-config.ts` in the head.
+ * Pages render `printPageConfig(ctx.config)` of `demo/shop/pages/page-config.ts` in the head.
  * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
  * Static files of the pages live in `demo/shop/pages/assets/` and are served under `/static/`.
  */
@@ -35,12 +35,12 @@ export interface ProductData {
   readonly category: Category | null;
   readonly related: readonly Product[];
   readonly reviews: ReviewsView;
-  /** Null when there is nothing to hear or watch. */
+  /** Null without a recording or film. */
   readonly media: MediaView | null;
 }
 export interface CartData {
   readonly cart: CartView;
-  /** Why the cart is too small to be ordered; absent or null when it is not. */
+  /** The message for a cart below the minimum amount; otherwise absent or null. */
   readonly shortage?: string | null;
 }
 export interface CheckoutData {
@@ -52,15 +52,15 @@ export interface SuccessData {
   readonly orderNumber: string;
   /** The order in the customer's account; null for a guest. */
   readonly orderUrl: string | null;
-  /** Null where nobody pays online. */
+  /** Null for offline methods. */
   readonly payment: PaymentView | null;
   readonly isPickup: boolean;
-  /** Where a guest makes an account of the order, where the shop offers it. */
+  /** Where a guest creates an account from the order, if the shop offers it. */
   readonly createAccountUrl: string | null;
 }
-/** The account's form: `firstname`, `lastname`, `email`, `password`, `password_confirmation`, `is_subscribed`. */
+/** The account form: `firstname`, `lastname`, `email`, `password`, `password_confirmation`, `is_subscribed`. */
 export interface CreateAccountData {
-  /** The order that the account is made from. */
+  /** The order from which the account is created. */
   readonly orderNumber: string | null;
   readonly values: {
     readonly firstname: string;
@@ -85,7 +85,7 @@ export interface MailData {
 }
 export interface SubscriptionsData {
   readonly subscriptions: readonly SubscriptionView[];
-  /** The customer's saved methods, which may pay the next periods. */
+  /** The customer's saved methods, which can pay for the next periods. */
   readonly methods: readonly { readonly id: string; readonly label: string }[];
 }
 export interface OrdersData {
@@ -93,20 +93,20 @@ export interface OrdersData {
 }
 export interface OrderData {
   readonly order: OrderDetailView;
-  /** Looked up by a guest: no list to go back to, and nothing to order again. */
+  /** Looked up by a guest: without a link to the list, and without reordering. */
   readonly isGuests?: boolean;
 }
 
-/** The demonstration's page: what this visitor has set, and what goes wrong on request. */
+/** The demo page: this visitor's settings and faults. */
 export interface DemoPageData {
   readonly settings: Settings;
   /** The visitor's clock. */
   readonly now: Date;
-  /** Switches that are not as a stock shop has them. */
+  /** Settings that differ from a stock shop's. */
   readonly changes: readonly Change[];
   readonly coupons: readonly CouponHint[];
   readonly kinds: readonly KindHint[];
-  /** How many products have another price or stock than the shop's. */
+  /** The number of products with a changed price or stock. */
   readonly changedOnShelf: number;
   readonly faults: readonly {
     readonly id: number;
@@ -115,11 +115,11 @@ export interface DemoPageData {
     readonly times: number | 'always';
   }[];
 }
-/** `accounts` are the demo's own customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
+/** `accounts` are the demo's customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
 export interface LoginData {
   readonly actionUrl: string;
   readonly accounts: readonly { readonly email: string; readonly password: string }[];
-  /** Picture whose letters are asked for as `captcha[user_login]`; null when they are not. */
+  /** The captcha's picture for the field `captcha[user_login]`; null without a captcha. */
   readonly captchaUrl: string | null;
   /** Whether the form offers `persistent_remember_me`. */
   readonly canRemember: boolean;
@@ -128,6 +128,6 @@ export interface AccountData {
   readonly customer: CustomerView;
   readonly orders: readonly OrderView[];
   readonly logoutUrl: string;
-  /** Further pages of the account. */
+  /** Other account pages. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
 }

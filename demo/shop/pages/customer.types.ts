@@ -2,7 +2,7 @@ import type { CartLineView, CartView } from './cart.types';
 
 export interface AddressView {
   readonly id: string;
-  /** Lines to show under each other. */
+  /** Lines of text. */
   readonly lines: readonly string[];
   readonly isDefaultShipping: boolean;
   readonly isDefaultBilling: boolean;
@@ -15,21 +15,21 @@ export interface CustomerView {
   readonly addresses: readonly AddressView[];
 }
 
-/** A subscription of the account; `name` with its quantity, `billing` with its interval. */
+/** A subscription of the account; `name` includes its quantity, `billing` its interval. */
 export interface SubscriptionView {
   readonly id: string;
   readonly orderNumber: string;
   readonly name: string;
   readonly billing: string;
-  /** The card as shoppers know it; '' when there is none. */
+  /** The card's display name; '' without one. */
   readonly label: string;
   readonly isActive: boolean;
   readonly canChange: boolean;
-  /** The payment method of the next periods; '' when there is none. */
+  /** The payment method for the next periods; '' when there is none. */
   readonly methodId: string;
 }
 
-/** How far a payment is. `words` is a phrase of the dictionary, `label` the card as shoppers know it or ''. */
+/** The status of a payment. `words` is a phrase of the dictionary, `label` the card's display name or ''. */
 export interface PaymentView {
   readonly state: string;
   readonly words: string;
@@ -39,7 +39,7 @@ export interface PaymentView {
 export interface OrderView {
   readonly number: string;
   readonly url: string;
-  /** Action of the form (POST, `form_key`) that puts it into the cart again. */
+  /** Action of the form (POST, `form_key`) that adds it to the cart again. */
   readonly reorderUrl: string;
   readonly placedAt: string;
   readonly status: string;
@@ -58,7 +58,7 @@ export interface GiftView {
   readonly message: string;
 }
 
-/** An order with everything its own page tells. `shippingMethod` is '' and the address null when nothing is sent. */
+/** An order with the details for its page. `shippingMethod` is '' and the address null when nothing is shipped. */
 export interface OrderDetailView extends OrderView {
   /** The gift message for the whole order. */
   readonly gift: GiftView | null;
@@ -77,6 +77,6 @@ export interface OrderDetailView extends OrderView {
   readonly billingAddress: readonly string[] | null;
   readonly shippingMethod: string;
   readonly paymentMethod: string;
-  /** Null where nobody pays online. */
+  /** Null for offline methods. */
   readonly payment: PaymentView | null;
 }

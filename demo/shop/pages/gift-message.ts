@@ -10,7 +10,7 @@ const parts = ({ sender, recipient, message }: GiftView): Markup => markup`<dl c
 <dd class="item-message">${trusted(escapeHtml(message).replace(/\r?\n/g, '<br />\n'))}</dd>
 </dl>`;
 
-/** The row below an item of an order, inside its element: a link and what it shows. */
+/** The row below an item of an order, inside its element: a link and the message that it shows. */
 export function itemGift(itemId: number, gift: GiftView): Markup {
   const id = `order-item-gift-message-${String(itemId)}`;
   return markup`<tr><td class="col options" colspan="5"><till-gift-message><a href="#${id}" id="order-item-gift-message-link-${itemId}" class="action show" aria-controls="${id}" data-item-id="${itemId}">Gift Message</a>

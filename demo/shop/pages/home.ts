@@ -10,7 +10,7 @@ import { price, productGrid } from './product-card';
 const heroCover = (product: Product, place: number): Markup =>
   markup`<a class="hero-cover hero-cover-${place} medium-${product.medium}" href="${product.url}"><img src="${product.image.src}" alt="${product.name}" width="${product.image.width}" height="${product.image.height}"></a>`;
 
-/** Up to three products to stand in the window, of different media where there are any. */
+/** Up to three products for the hero, of different media if possible. */
 function windowOf(featured: readonly Product[]): readonly Product[] {
   const first = featured.filter(
     ({ medium }, index) => featured.findIndex((other) => other.medium === medium) === index,
@@ -50,7 +50,7 @@ const promises =
 <li>${icons.reel}<div><h2>Easy to return</h2><p>Changed your mind? Thirty days, any reason, no forms to print.</p></div></li>
 </ul></section>`;
 
-/** The front page: a hero, the departments' shelves and one title to linger on. */
+/** The home page: a hero, a row per category and a featured title. */
 export function renderHome(ctx: PageContext, data: HomeData): string {
   const shelves = data.shelves.filter(({ products }) => products.length > 0);
   const picked =

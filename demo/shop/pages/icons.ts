@@ -5,7 +5,7 @@ const icon = (paths: string): Markup =>
     `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">${paths}</svg>`,
   );
 
-/** Line icons; they take the text's colour and say nothing to screen readers. */
+/** Line icons in the text's colour, hidden from screen readers. */
 export const icons = {
   bag: icon('<path d="M5 8h14l1 12H4L5 8Z"/><path d="M8.5 8V7a3.5 3.5 0 0 1 7 0v1"/>'),
   search: icon('<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>'),

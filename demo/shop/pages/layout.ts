@@ -21,16 +21,16 @@ type Sheet =
   | 'demo'
   | 'content';
 
-/** What a page adds to the frame of the shop. */
+/** The parts of a page within the shop's layout. */
 export interface PageContent {
   /** Title of the document, without the shop's name. */
   title: string;
   /** A class for the page's own layout. */
   page: string;
   body: Markup;
-  /** The page's own style sheets, beside those of every page. */
+  /** The page's own style sheets, in addition to those of every page. */
   styles?: Sheet | readonly Sheet[];
-  /** The short header of the checkout: nothing there leads away from it. */
+  /** The checkout's reduced header, without links to other pages. */
   plain?: boolean;
   /** Whether it links the elements’ style sheet, so that content stays in place until its element starts. */
   tillCss?: boolean;

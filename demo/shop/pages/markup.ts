@@ -5,7 +5,7 @@ import { translatedTemplate } from '../domain/language/translate';
 /** Markup whose values have been escaped. */
 export type Markup = ReturnType<typeof raw>;
 
-/** Markup from a template, its words in the visitor's language: values are escaped unless they are markup themselves; lists are joined, null is nothing. */
+/** Markup from a template, translated: values are escaped unless they are markup; lists are joined, null is omitted. */
 export function markup(strings: TemplateStringsArray, ...values: unknown[]): Markup {
   const translated = translatedTemplate(strings);
   const result = translated
@@ -19,7 +19,7 @@ export function markup(strings: TemplateStringsArray, ...values: unknown[]): Mar
   return result;
 }
 
-/** Text that is markup already: our own constants, and what the contract names `...Html`. */
+/** Marks text as markup: our own constants, and values that the contract names `...Html`. */
 export const trusted = (text: string): Markup => raw(text);
 
 /** Nothing. */

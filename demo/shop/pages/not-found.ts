@@ -3,7 +3,7 @@ import type { PageContext } from './context.types';
 import { document } from './layout';
 import { markup } from './markup';
 
-/** The page for an address that the shop does not know. */
+/** The page for an unknown URL. */
 export function renderNotFound(ctx: PageContext): string {
   const body = markup`<div class="narrow thanks">
 <p class="big-number" aria-hidden="true">404</p>

@@ -7,7 +7,7 @@ import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { paymentState } from './payment-state';
 
-/** The button that puts an order's things into the cart once more. */
+/** The button that adds an order's items to the cart again. */
 export const reorder = (ctx: PageContext, url: string, number: string): Markup =>
   markup`<form action="${url}" method="post"><input type="hidden" name="form_key" value="${ctx.formKey}"><button type="submit" class="button button-light">Reorder<span class="only-read"> order # ${number}</span></button></form>`;
 
@@ -50,7 +50,7 @@ const items = (order: OrderDetailView): Markup =>
       markup`<tr><th scope="row">${name}${choices(options)}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>${gift === null ? nothing : itemGift(id, gift)}`,
   )}</tbody></table>`;
 
-/** One order: what, how much, where to. */
+/** One order with its lines, totals and addresses. */
 export function renderOrder(ctx: PageContext, { order, isGuests = false }: OrderData): string {
   const back = markup`<p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p>`;
   const body = markup`<div class="wide">

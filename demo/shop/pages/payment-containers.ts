@@ -3,7 +3,7 @@ import { markup, nothing, type Markup } from './markup';
 
 type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 
-/** The module's container for wallets' buttons, within the element that takes its place (EXPR-01). */
+/** The module's container for wallet buttons, inside the element that replaces it (EXPR-01). */
 export function wallets(ctx: PageContext, location: Place): Markup {
   if (ctx.hasWallets !== true) return nothing;
   switch (location) {
@@ -18,7 +18,7 @@ export function wallets(ctx: PageContext, location: Place): Markup {
   }
 }
 
-/** The container of the instant purchase, as rendered by the platform, within the element that takes its place (INST-01). */
+/** The container of the instant purchase, as rendered by the platform, inside the element that replaces it (INST-01). */
 export const instantPurchase = (ctx: PageContext): Markup =>
   ctx.hasInstantPurchase === true
     ? markup`<till-instant-purchase><div id="instant-purchase" data-bind="scope:'instant-purchase'"></div></till-instant-purchase>`

@@ -3,7 +3,7 @@ import type { PageContext } from './context.types';
 import { document } from './layout';
 import { markup } from './markup';
 
-/** The account's page of saved payment methods: the element, and inside it what the module prints (SAVED-01). */
+/** The account's page of saved payment methods: the element with the module's markup inside (SAVED-01). */
 export function renderSavedMethods(ctx: PageContext): string {
   const body = markup`<div class="wide">
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>${translate('My Payment Methods')}</h1></div>

@@ -2,7 +2,7 @@ import { translate } from '../domain/language/translate';
 import type { PaymentView } from './customer.types';
 import { markup, nothing, type Markup } from './markup';
 
-/** How far a payment is, with the card; nothing where nobody pays online. */
+/** The status of a payment, with the card; empty for offline methods. */
 export const paymentState = (payment: PaymentView | null): Markup =>
   payment === null
     ? nothing

@@ -1,7 +1,7 @@
 import type { Product } from './product.types';
 import { markup, nothing, type Markup } from './markup';
 
-/** Price with the price before, as a card shows it; one that must not be advertised waits on the product's page. */
+/** The price on a card, with the regular price; a minimum advertised price is shown on the product page only. */
 export const price = ({ price: { advertised, final, old, from, to } }: Product): Markup => {
   if (advertised !== null) {
     return markup`<p class="price"><span class="only-read">Manufacturer's price </span><s class="price-was">${advertised.price.text}</s> <span class="price-note">Our price is inside</span></p>`;
@@ -13,7 +13,7 @@ export const price = ({ price: { advertised, final, old, from, to } }: Product):
   return markup`<p class="price">${from.amount < to.amount ? markup`<span class="price-note">As low as</span> ` : nothing}${now}</p>`;
 };
 
-/** A product in a list: the whole card is one link target, named by the title. Early cards load at once. */
+/** A product in a list: the whole card is one link target, named by the title. The first cards load eagerly. */
 const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {
   const title = markup`<a href="${product.url}">${product.name}</a>`;
   return markup`<li class="card">

@@ -24,7 +24,7 @@ const swatchFace = ({ swatchKind, swatch, label }: ProductOption['values'][numbe
   }
 };
 
-/** As large as the element that takes its place draws it: a press in that moment meets the option it was meant for. */
+/** The same size as in the element that replaces it, so that a press at that moment hits the intended option. */
 const swatch = (option: ProductOption): Markup =>
   markup`<fieldset class="swatches" data-attribute-id="${option.id}" data-attribute-code="${option.code}"><legend>${option.label}</legend><div class="swatch-row">${option.values.map(
     (
@@ -35,7 +35,7 @@ const swatch = (option: ProductOption): Markup =>
 </label>`,
   )}</div></fieldset>`;
 
-/** None is chosen, also where a cart line is edited: the platform leaves that to scripts, which read the cart section. */
+/** None is selected, even when a cart line is edited: the platform leaves that to scripts, which read the cart section. */
 const swatches = ({ options }: Product): Markup =>
   options.length === 0
     ? nothing
@@ -54,11 +54,11 @@ const quantity = (product: Product, { qty, isQtyDecimal, maxQty }: Purchase): Ma
   return markup`<div class="quantity"><label for="qty">Qty</label><input id="qty" type="number" name="qty" value="${qty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="${isQtyDecimal ? 'decimal' : 'numeric'}" required data-validate="${JSON.stringify(rules)}"></div>`;
 };
 
-/** An element around what the shop has drawn; nothing around nothing. */
+/** An element around server-rendered markup; empty for empty markup. */
 const around = (tag: string, drawn: Markup): Markup =>
   drawn === nothing ? nothing : markup`${trusted(`<${tag}>`)}${drawn}${trusted(`</${tag}>`)}`;
 
-/** The form that puts a product into the cart: a plain post, answered by a redirect with a message. */
+/** The form that adds a product to the cart: a plain POST, which redirects with a message. */
 export function productForm(product: Product, purchase: Purchase, ctx: PageContext): Markup {
   if (!product.isSalable) {
     return markup`<p class="stock stock-out">Out of stock</p>`;

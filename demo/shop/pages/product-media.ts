@@ -1,16 +1,16 @@
 import { markup, nothing, type Markup } from './markup';
 
-/** What can be heard or watched of a product. */
+/** The recording or film of a product. */
 export interface MediaView {
   readonly kind: 'audio' | 'video';
   readonly title: string;
   readonly src: string;
   readonly type: string;
-  /** Picture that a film shows before it plays. */
+  /** Poster of a film. */
   readonly poster: string;
 }
 
-/** The player element around the browser's own one, which works without scripts and loads nothing before it is asked to. */
+/** The player element around the browser's own one, which works without scripts and loads nothing before it is played. */
 export const productMedia = (view: MediaView): Markup =>
   markup`<figure class="product-media product-media-${view.kind}"><figcaption>${view.title}</figcaption><till-media-player src="${view.src}" label="${view.title}"${view.kind === 'video' ? markup` poster="${view.poster}"` : nothing}>${
     view.kind === 'video'

@@ -14,7 +14,7 @@ import { productMedia } from './product-media';
 import { reviewTab } from './reviews/review-tab';
 import { ratingSummary } from './reviews/stars';
 
-/** One product: its cover large, what it costs, the form, what it is, and its neighbours on the shelf. */
+/** A product page: cover, price, form, description, and related products. */
 export function renderProduct(
   ctx: PageContext,
   { product, purchase, category, related, reviews, media }: ProductData,

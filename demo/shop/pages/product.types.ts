@@ -10,19 +10,19 @@ export interface ImageView {
   readonly height: number;
 }
 
-/** One value of a configurable product's attribute. `swatch` is a colour (`#...`), an image URL or a text. */
+/** A value of a configurable product's attribute. `swatch` is a colour (`#...`), an image URL or a text. */
 export interface ProductOptionValue {
   readonly id: string;
   readonly label: string;
   readonly swatch: string;
   readonly swatchKind: 'color' | 'image' | 'text';
-  /** The cover of a variant with this value, when the value changes how the product looks. */
+  /** The cover of a variant with this value, if the value changes the product's look. */
   readonly cover?: string;
   /** Variants (product ids) in stock that have this value. */
   readonly products: readonly string[];
 }
 
-/** An attribute to choose; the form field is `super_attribute[<id>]`. */
+/** A super attribute; the form field is `super_attribute[<id>]`. */
 export interface ProductOption {
   readonly id: string;
   readonly code: string;
@@ -30,7 +30,7 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
-/** A product as a card or a page shows it. */
+/** A product on a card or a page. */
 export interface Product {
   readonly id: string;
   readonly sku: string;
@@ -43,9 +43,9 @@ export interface Product {
   readonly image: ImageView;
   readonly price: PriceView;
   readonly isSalable: boolean;
-  /** Null while nobody has reviewed it. */
+  /** Null without reviews. */
   readonly rating: Rating | null;
-  /** e.g. `Only 2 left`; '' when there is nothing to say. */
+  /** e.g. `Only 2 left`; otherwise ''. */
   readonly stockNote: string;
   readonly minQty: number;
   readonly qtyStep: number;
@@ -54,9 +54,9 @@ export interface Product {
   /** Facts for a definition list, e.g. Format: Paperback. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly options: readonly ProductOption[];
-  /** It cannot go into the cart before its page's questions are answered. */
+  /** It has required options, so it cannot be added from a list. */
   readonly hasRequiredOptions: boolean;
-  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of what is chosen). */
+  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of the options). */
   readonly addToCartUrl: string;
   /** Absolute, for scripts. */
   readonly wishUrl: string;

@@ -16,7 +16,7 @@ const newPassword =
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="8" aria-describedby="password-rule" required></div>
 <div class="field"><label for="password_confirmation">Confirm Password</label><input id="password_confirmation" name="password_confirmation" type="password" autocomplete="new-password" minlength="8" required></div>`;
 
-/** Opens an account; filled with what an order tells, where one led here. */
+/** The registration form; prefilled from an order, if the visitor came from one. */
 export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): string {
   const { firstname, lastname, email, isSubscribed } = data.values;
   const body = markup`<div class="narrow sign-in">
@@ -38,7 +38,7 @@ ${formRecaptcha(ctx, 'customer_create')}
   return document(ctx, { title: 'Create an Account', page: 'register', body, styles: 'account' });
 }
 
-/** Asks where the link for a new password goes. */
+/** The form that requests a link for a new password. */
 export function renderForgotPassword(ctx: PageContext, { email }: ForgotPasswordData): string {
   const body = markup`<div class="narrow sign-in">
 <div class="page-head"><h1>Forgot Your Password?</h1><p class="lead">Please enter your email address below to receive a password reset link.</p></div>
@@ -57,7 +57,7 @@ ${formRecaptcha(ctx, 'customer_forgot_password')}
   });
 }
 
-/** Sets the password that the letter's link is for. */
+/** The form that sets a new password. */
 export function renderNewPassword(ctx: PageContext, { token }: NewPasswordData): string {
   const body = markup`<div class="narrow sign-in">
 <div class="page-head"><h1>Set a New Password</h1></div>
@@ -68,7 +68,7 @@ ${newPassword()}
   return document(ctx, { title: 'Set a New Password', page: 'reset', body, styles: 'account' });
 }
 
-/** The letters that a real shop would have sent to this visitor. */
+/** The e-mails that a real shop would have sent to this visitor. */
 export function renderMail(ctx: PageContext, { letters }: MailData): string {
   const body = markup`<div class="narrow sign-in">
 <div class="page-head"><h1>Your mailbox</h1><p class="lead">The demonstration sends nothing. What a shop would have written because of you is here.</p></div>

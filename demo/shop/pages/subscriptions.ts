@@ -8,7 +8,7 @@ import { markup, nothing, trusted, type Markup } from './markup';
 const form = (ctx: PageContext, id: string, action: string, label: string): Markup =>
   markup`<form method="POST" action="/stripe/subscriptions/${action}/"><input type="hidden" name="form_key" value="${ctx.formKey}"><input type="hidden" name="subscription_id" value="${id}"><button type="submit" class="action button button-light">${translate(label)}</button></form>`;
 
-/** Which saved method pays the next periods. */
+/** The form that chooses the saved method for the next periods. */
 const methodForm = (
   ctx: PageContext,
   { id, methodId }: SubscriptionView,
@@ -51,7 +51,7 @@ const table = (
     ? nothing
     : markup`<div class="table-wrapper stripe-subscriptions"><table class="orders data table table-order-items history"><caption class="table-caption">${translate(caption)}</caption><thead><tr><th scope="col" class="col order">Order #</th><th scope="col" class="col id">Subscription</th><th scope="col" class="col status">Actions</th></tr></thead><tbody>${list.map((one) => row(ctx, one, methods))}</tbody></table></div>`;
 
-/** The customer's subscriptions, those that go on first. */
+/** The customer's subscriptions, active ones first. */
 export function renderSubscriptions(
   ctx: PageContext,
   { subscriptions, methods }: SubscriptionsData,

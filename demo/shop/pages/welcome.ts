@@ -1,13 +1,13 @@
 import { markup, nothing, type Markup } from './markup';
 
-/** What the front page says to a customer who is signed in. */
+/** The data of the home page's greeting for a signed-in customer. */
 export interface WelcomeData {
   readonly firstname: string;
-  /** The newest order; null for one who has not bought yet. */
+  /** The newest order; null without orders. */
   readonly order: { readonly number: string; readonly url: string } | null;
 }
 
-/** The block `shop.welcome`: a line for the customer, and the way to the newest order. Guests have none. */
+/** The block `shop.welcome`: a greeting with a link to the newest order; empty for guests. */
 export const welcome = (data: WelcomeData | null): Markup =>
   data === null
     ? nothing

@@ -5,10 +5,10 @@ import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { price } from './product-card';
 
-/** Every customer has one list; the platform numbers it. */
+/** Every customer has one list, with an id on the platform. */
 const LIST = '1';
 
-/** A product that the customer has put aside. */
+/** An item of the wish list. */
 export interface WishlistLine {
   readonly id: string;
   readonly product: Product;
@@ -43,7 +43,7 @@ ${price(product)}
 </div></div>
 </div></div></li>`;
 
-/** What the platform's own script finds on the form. */
+/** The form's attributes for the platform's own script. */
 const listInit = (ctx: PageContext): object => ({
   wishlist: {
     addToCartUrl: cartPost(ctx, '%item%', ''),
@@ -66,7 +66,7 @@ const filled = (
 <button type="submit" data-role="all-tocart" class="button button-light action tocart" formaction="/wishlist/index/allcart/" title="Add All to Cart"><span>Add All to Cart</span></button></div>
 </form></till-wishlist>`;
 
-/** What a customer has put aside, as one form that works without scripts. */
+/** The wish list as one form that works without scripts. */
 export function renderWishlist(ctx: PageContext, lines: readonly WishlistLine[]): string {
   const body = markup`<div class="wide">
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>My Wish List</h1>${lines.length === 0 ? nothing : markup`<p class="lead">${lines.length} ${translate(lines.length === 1 ? 'item' : 'items')}</p>`}</div>

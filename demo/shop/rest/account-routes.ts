@@ -43,7 +43,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     return c.json(countryAnswer(country));
   });
 
-  // Resources that shoppers may not see are refused by the name of the right they need.
+  // Forbidden resources are refused with the name of the required permission.
   for (const [path, resources] of [
     ['/carts/licence', 'Magento_Sales::sales'],
     ['/products/:sku', 'Magento_Catalog::products'],

@@ -7,22 +7,22 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { isXhr } from './request';
 import { fieldRequired, noSuchEntity, notAuthorized } from '../support/rest-error';
 
-/** How a family of cart paths finds its cart. */
+/** How cart paths of one kind find their cart. */
 export interface CartAccess {
   readonly kind: 'guest' | 'customer';
   /** The active cart of the request; throws the recorded refusal when there is none. */
   active(c: Context<ShopEnv>): Cart;
-  /** The same when rates are estimated, where an unknown masked id comes to light as cart 0. */
+  /** The same for estimates, which report an unknown masked id as cart 0. */
   forEstimate(c: Context<ShopEnv>): Cart;
-  /** The cart of the request, for guests also when it is closed. */
+  /** The cart of the request, for guests even when it is closed. */
   any(c: Context<ShopEnv>): Cart;
-  /** The same when a line is added, where an unknown masked id comes to light as a missing quote id. */
+  /** The same for adding a line, which reports an unknown masked id as a missing quote id. */
   forAdding(c: Context<ShopEnv>): Cart;
-  /** How the items resource names the cart. */
+  /** The cart's id in the items resource. */
   quoteId(cart: Cart): string;
 }
 
-/** The id of who calls: by bearer token, else by session; the cookie only counts together with the script marker. */
+/** The customer's id: from the bearer token, otherwise from the session, whose cookie counts only with the script header. */
 function callerId({ db, clock }: Shop, c: Context<ShopEnv>): number | null {
   const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token !== undefined) return customerOfToken(db, token, clock());

@@ -10,12 +10,12 @@ import { productOption } from './product-option';
 import { currentCurrency } from '../domain/totals/currencies';
 import { filled } from '../support/fields';
 
-/** `2026-11-21T06:23:39.000Z` as the database of the platform writes it. */
+/** Converts `2026-11-21T06:23:39.000Z` to the format of the platform's database. */
 export function timestamp(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 
-/** A line as the cart itself lists it: without `product_option`. */
+/** A line in a cart: without `product_option`. */
 function bareItem(line: CartLine, quoteId: string): object {
   return {
     item_id: line.itemId,
@@ -28,12 +28,12 @@ function bareItem(line: CartLine, quoteId: string): object {
   };
 }
 
-/** A line as the items resource answers it. */
+/** A line in responses of the items resource. */
 export function itemAnswer(line: CartLine, quoteId: string): object {
   return { ...bareItem(line, quoteId), ...productOption(line) };
 }
 
-/** A line with the discount that it gets, as adding and changing answer it. */
+/** A line with its discount, the response to adding and changing. */
 export function changedItemAnswer(db: Database, cart: Cart, itemId: number): object {
   const totals = computeTotals(db, cart);
   const item = totals.lines.find(({ line }) => line.itemId === itemId);
@@ -53,7 +53,7 @@ export function changedItemAnswer(db: Database, cart: Cart, itemId: number): obj
   return { ...answer, extension_attributes: { discounts } };
 }
 
-/** A quote address; fields that nobody gave are left out, a few stay as null. */
+/** A quote address; missing fields are omitted, except for a few that are null. */
 export function addressAnswer(address: CartAddress, cart: Cart): object {
   return {
     id: address.id,
@@ -79,7 +79,7 @@ export function addressAnswer(address: CartAddress, cart: Cart): object {
     }),
     email: address.email ?? cart.email,
     same_as_billing: 0,
-    // Gone with the order, which has seen to it.
+    // Cleared by the order.
     ...(cart.is_active === 1 ? { save_in_address_book: address.save_in_address_book } : {}),
   };
 }
@@ -131,7 +131,7 @@ export function cartAnswer(db: Database, cart: Cart): object {
   };
 }
 
-/** A rate as REST answers it. */
+/** A rate in REST responses. */
 export function rateAnswer(rate: Rate): object {
   const cost = amount(rate.amount);
   return {

@@ -10,7 +10,7 @@ import { computeTotals } from '../domain/totals/totals';
 import type { CartAccess } from './cart-access';
 import { RestError } from '../support/rest-error';
 
-/** Without the letters of the picture: nothing is applied, in the recorded words. */
+/** Refuses a coupon without a valid captcha, with the recorded message. */
 function refuseUnsolvedCoupon(shop: Shop, c: Context<ShopEnv>): void {
   const form = 'sales_rule_coupon_request';
   if (!isGuarded(form)) return;
@@ -25,7 +25,7 @@ function refuseUnsolvedCoupon(shop: Shop, c: Context<ShopEnv>): void {
   throw new RestError(400, `The coupon code couldn't be applied: ${INCORRECT_CAPTCHA}`);
 }
 
-/** The coupon of a cart: read, apply, cancel (`endpoints.md` §2). A bad code takes a good one with it. */
+/** The coupon of a cart: read, apply, cancel (`endpoints.md` §2). An invalid code also removes a valid one. */
 export function addCouponRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess): void {
   const { db } = shop;
 

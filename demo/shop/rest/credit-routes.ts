@@ -5,7 +5,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { customerAccess } from './cart-access';
 import { RestError } from '../support/rest-error';
 
-/** Store credit of the customer's cart: use it, and no longer. */
+/** Store credit of the customer's cart: apply and remove. */
 export function addCreditRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const access = customerAccess(shop);
 

@@ -33,7 +33,7 @@ function addressAnswer(customer: Customer, address: BookAddress): object {
   };
 }
 
-/** A customer as `customers/me` answers it. */
+/** A customer in responses of `customers/me`. */
 export function customerAnswer(db: Database, customer: Customer): object {
   const { default_billing, default_shipping } = customer;
   const created = customer.created_at.slice(0, 19).replace('T', ' ');

@@ -27,7 +27,7 @@ function giftOf(body: Fields): GiftText {
   return { sender: text('sender'), recipient: text('recipient'), message: text('message') };
 }
 
-/** Refuses a message for goods that are not sent, or where the visitor's shop takes none. */
+/** Refuses a message for virtual goods, or if the visitor's shop does not accept messages. */
 function checkOrder(shop: Shop, cart: Cart): void {
   const lines = cartLines(shop.db, cart.id);
   if (lines.length === 0) {

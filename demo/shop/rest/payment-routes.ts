@@ -37,10 +37,10 @@ function paymentOf(body: Fields): OrderPayment {
   return { method, po_number: optionalText(payment, 'po_number') };
 }
 
-/** What the method needs besides its code; it may hold a card's number, so nothing keeps it. */
+/** The method's additional data; may contain a card number, so it is not stored. */
 const additionalOf = (body: Fields): unknown => toFields(body.payment_method).additional_data;
 
-/** E-mail of the order: a customer's own, or what the guest gives with the payment. */
+/** E-mail of the order: the customer's, or the one that a guest sends with the payment. */
 function emailOf({ db }: Shop, access: CartAccess, cart: Cart, body: Fields): string {
   if (access.kind === 'customer') {
     return findCustomer(db, cart.customer_id ?? 0)?.email ?? '';
@@ -74,7 +74,7 @@ function refuseGuest(access: CartAccess): void {
   );
 }
 
-/** Without every tick that the shop asks for: no order, in the recorded words. */
+/** Refuses an order without all required agreements, with the recorded message. */
 function refuseDisagreement(body: Fields): void {
   const extension = toFields(toFields(body.payment_method).extension_attributes);
   if (isAgreed(extension.agreement_ids)) return;
@@ -84,7 +84,7 @@ function refuseDisagreement(body: Fields): void {
   );
 }
 
-/** Without the letters of the picture: no order, in the recorded words. */
+/** Refuses an order without a valid captcha, with the recorded message. */
 function refuseUnsolved(shop: Shop, c: Context<ShopEnv>): void {
   const form = 'payment_processing_request';
   if (!isGuarded(form)) return;
@@ -94,7 +94,7 @@ function refuseUnsolved(shop: Shop, c: Context<ShopEnv>): void {
   throw new RestError(400, INCORRECT_CAPTCHA);
 }
 
-/** Places the order and tells the visitor's session, which may then show the success page once. */
+/** Places the order and stores it in the visitor's session, which may then show the success page once. */
 async function place(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -106,7 +106,7 @@ async function place(
   },
 ): Promise<number> {
   const session = c.get('session');
-  // A remembered shopper who goes on as a guest buys as a guest.
+  // A remembered shopper who continues as a guest orders as a guest.
   if (session.rememberedId !== null && order.cart.customer_id === session.rememberedId) {
     updateCart(shop.db, order.cart.id, { customer_id: null });
   }

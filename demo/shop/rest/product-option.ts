@@ -12,7 +12,7 @@ function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(toFields) : [];
 }
 
-/** Text of a scalar; '' for nothing. */
+/** A scalar as text; '' for null or undefined. */
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -41,7 +41,7 @@ function giftCardOf(option: Fields): GiftCardChoice | null {
   };
 }
 
-/** What `product_option.extension_attributes` chooses. */
+/** The choice in `product_option.extension_attributes`. */
 export function choiceOf(option: Fields): Choice {
   const links = toFields(option.downloadable_option).downloadable_links;
   return {
@@ -56,7 +56,7 @@ export function choiceOf(option: Fields): Choice {
   };
 }
 
-/** Attribute id to value id, as `configurable_item_options` gives them. */
+/** Attribute id to value id, from `configurable_item_options`. */
 export function attributesOf(option: Fields): Readonly<Record<number, number>> {
   return Object.fromEntries(
     listOf(option.configurable_item_options).map((entry) => [
@@ -66,7 +66,7 @@ export function attributesOf(option: Fields): Readonly<Record<number, number>> {
   );
 }
 
-/** Quantities by product id, as `grouped_options` gives them; null when it says nothing. */
+/** Quantities by product id, from `grouped_options`; null without it. */
 export function membersOf(option: Fields): Readonly<Record<number, number>> | null {
   const list = listOf(option.grouped_options);
   if (list.length === 0) return null;
@@ -86,7 +86,7 @@ function giftCardAnswer(card: GiftCardChoice): object {
   };
 }
 
-/** The `product_option` of a line; nothing for a product without choices. */
+/** The `product_option` of a line; empty for a product without options. */
 export function productOption({ options, choice }: CartLine): object {
   const configurable = options.flatMap(({ source }) =>
     source.kind === 'attribute'

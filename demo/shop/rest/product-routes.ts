@@ -8,7 +8,7 @@ import { baseUrlOf } from '../domain/base-url';
 const VALUE =
   /^searchCriteria\[(?:filterGroups|filter_groups)\]\[\d+\]\[filters\]\[\d+\]\[value\]$/;
 
-/** `products-render-info`: the rows of these products, for lists that scripts draw (`endpoints.md` §2). */
+/** `products-render-info`: the rows of these products, for lists that scripts render (`endpoints.md` §2). */
 export function addProductRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/products-render-info', (c) => {
     const wanted = Object.entries(c.req.query()).find(([name]) => VALUE.test(name))?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { ShopEnv } from '../domain/shop';
 import { toFields, type Fields } from '../support/fields';
 import { RestError } from '../support/rest-error';
 
-/** The JSON body of a request, names in snake_case; nothing sent is an empty object. */
+/** The JSON body of a request, with names in snake_case; an empty body is an empty object. */
 export async function readBody(c: Context<ShopEnv>): Promise<Fields> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
@@ -22,7 +22,7 @@ export async function readBody(c: Context<ShopEnv>): Promise<Fields> {
   }
 }
 
-/** The script marker that the platform's own client always sends. */
+/** The script header that the platform's own client always sends. */
 export function isXhr(c: Context<ShopEnv>): boolean {
   return c.req.header('x-requested-with')?.toLowerCase() === 'xmlhttprequest';
 }

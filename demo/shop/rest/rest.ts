@@ -35,11 +35,11 @@ function cartRoutes(shop: Shop, access: CartAccess): Hono<ShopEnv> {
   return app;
 }
 
-/** The resources below `rest/{store}/V1/`, answering and refusing as a recorded 2.4.7 server does. */
+/** The resources below `rest/{store}/V1/`, with the responses and refusals of a recorded 2.4.7 server. */
 function resources(shop: Shop): Hono<ShopEnv> {
   const { db } = shop;
   const app = new Hono<ShopEnv>();
-  // The directory and what no route answers leave the session alone.
+  // The directory and unknown routes do not touch the session.
   for (const path of [
     '/guest-carts',
     '/carts',

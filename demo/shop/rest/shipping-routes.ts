@@ -41,7 +41,7 @@ function rates({ db }: Shop, cart: Cart, address: StoredAddress): readonly objec
   return ratesFor(lines, address, rulesFor(cart, lines)).map(rateAnswer);
 }
 
-/** Keeps where the cart goes, and how when a method is given; the method is not checked. */
+/** Saves the shipping address, and the method if given; the method is not validated. */
 function keepEstimate({ db }: Shop, cart: Cart, information: Fields): void {
   const { country_id, region, region_id, region_code, postcode } = parseAddress(
     information.address,
@@ -60,7 +60,7 @@ function keepEstimate({ db }: Shop, cart: Cart, information: Fields): void {
   if (chosen) updateCart(db, cart.id, { shipping_method: `${chosen.carrier}_${chosen.method}` });
 }
 
-/** Keeps the shipping step; barely checks the addresses, as the real server does (trap 12). */
+/** Saves the shipping step; barely validates the addresses, like the real server (trap 12). */
 function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
   const lines = cartLines(db, cart.id);
   if (lines.length === 0) {
@@ -104,7 +104,7 @@ function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
   updateCart(db, cart.id, { shipping_method: method });
 }
 
-/** Known to a module of the example's. */
+/** Known to a module of the examples. */
 const INFORMATION_EXTENSIONS = ['delivery_slot'];
 
 const INFORMATION_FIELDS = [

@@ -8,7 +8,7 @@ import { amount } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
 import { currentCurrency } from '../domain/totals/currencies';
 
-/** A line's choices as JSON text, values as the HTML the platform answers. */
+/** A line's options as a JSON string, with values as HTML like the platform's. */
 export function optionsText(options: readonly LineOption[]): string {
   const list = options.map(({ label, valuesHtml }) => ({
     value: valuesHtml.join('<br />\n'),
@@ -17,7 +17,7 @@ export function optionsText(options: readonly LineOption[]): string {
   return JSON.stringify(list).replaceAll('/', '\\/');
 }
 
-/** Percent of a rate in thousandths of a percent: 8250 is 8.25. */
+/** Converts thousandths of a percent to percent: 8250 is 8.25. */
 function percent(rate: number): number {
   return rate / 1000;
 }
@@ -30,7 +30,7 @@ export function shippingTitle({ rate }: CartTotals): string {
     : title;
 }
 
-/** The fee on a line: its list is JSON text, both are null without one (WEEE-01, WEEE-02). */
+/** The fee on a line: its list is a JSON string, both are null without one (WEEE-01, WEEE-02). */
 export function feeAnswer({ article, fee, qty }: CartLine): object {
   const { fee: kind } = article.product;
   if (!kind) return { weee_tax_applied_amount: null, weee_tax_applied: null };
@@ -88,13 +88,13 @@ function taxDetails({ taxes }: CartTotals): readonly object[] {
   }));
 }
 
-/** The subtotal as the totals name it: with tax, where the visitor's shop shows it so (or both). */
+/** The subtotal in the totals: with tax, without, or both, depending on the visitor's settings. */
 export function shownSubtotal(totals: CartTotals): number {
   const isWithout = currentSettings().taxDisplaySubtotal === 'excluding';
   return isWithout ? totals.subtotal : totals.subtotalInclTax;
 }
 
-/** Where the tax segment stands: beside the grand total when that is shown with and without it. */
+/** The position of the tax segment: beside the grand total when that is shown with and without tax. */
 export function taxArea({ grandTotal }: CartTotals): string | null {
   return currentSettings().taxInGrandTotal && grandTotal > 0 ? 'taxes' : null;
 }
@@ -150,14 +150,14 @@ function inBothCurrencies(name: string, cents: number): object {
   return { [name]: amount(cents), [`base_${name}`]: amount(cents) };
 }
 
-/** `-0` is not what the server writes. */
+/** The server never writes `-0`. */
 function negative(cents: number): number {
   return cents === 0 ? 0 : -cents;
 }
 
 /**
- * Totals as REST answers them (`endpoints.md` §2.2). `isEstimate`: the two extra habits of totals-information and of
- * carts with nothing to send, an empty coupon code and `base_subtotal_incl_tax`.
+ * Totals in REST responses (`endpoints.md` §2.2). `isEstimate`: two peculiarities of totals-information and of
+ * virtual carts, an empty coupon code and `base_subtotal_incl_tax`.
  */
 export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual): object {
   return {
@@ -183,7 +183,7 @@ export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual):
   };
 }
 
-/** What the payment step needs: the ways to pay and the totals. */
+/** The data of the payment step: the payment methods and the totals. */
 export function paymentDetails(totals: CartTotals): object {
   return {
     payment_methods: listedMethods(totals.grandTotal, hasPlan(totals)),

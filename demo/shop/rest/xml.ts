@@ -15,7 +15,7 @@ function accepted(header: string): readonly string[] {
     .map(({ type }) => type);
 }
 
-/** The platform takes the first type that it can write; what a browser's address bar asks for is XML. */
+/** The platform uses the first type that it supports; the Accept header of a browser's navigation selects XML. */
 function wantsXml(c: Context): boolean {
   const known = accepted(c.req.header('accept') ?? '*/*').find(
     (type) => XML.test(type) || type === 'application/json' || type === '*/*',
@@ -42,7 +42,7 @@ function content(value: unknown, indent: string): string {
   return parts.length === 0 ? '' : `\n${parts.join('')}${indent}`;
 }
 
-/** Answers in XML where the Accept header prefers it, refusals too (`endpoints.md` §1). */
+/** Responds in XML if the Accept header prefers it, even with refusals (`endpoints.md` §1). */
 export function inWantedFormat(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -25,7 +25,7 @@ function priceBlocks({ line, priceInclTax }: LineTotals): string {
   ].join('');
 }
 
-/** A number, or an object where prices are shown both ways, as the shop's tax module writes them. */
+/** A number, or an object if prices are shown with and without tax, in the tax module's format. */
 function priceValue({ line, priceInclTax }: LineTotals): unknown {
   const excl = amount(line.price);
   switch (currentSettings().taxDisplay) {
@@ -111,7 +111,7 @@ export function cartSection(shop: Shop, session: Session, baseUrl: string): obje
     isGuestCheckoutAllowed: currentSettings().guestCheckout,
     website_id: '1',
     storeId: '1',
-    // The recorded server leaves tax out here until it shows prices with it.
+    // The recorded server omits tax here unless it shows prices including tax.
     subtotal_incl_tax: priceHtml(isWithout ? subtotal : shown),
     subtotal_excl_tax: priceHtml(subtotal),
   };

@@ -56,20 +56,20 @@ function lastOrderedItems({ db }: Shop, session: Session, baseUrl: string): obje
   };
 }
 
-/** Whose cart it is, while its owner is remembered and not signed in. */
+/** The owner of the cart, while remembered but not signed in. */
 function persistentSection({ db }: Shop, { rememberedId }: Session): object {
   const customer = rememberedId === null ? null : findCustomer(db, rememberedId);
   return customer ? { fullname: `${customer.firstname} ${customer.lastname}` } : [];
 }
 
-/** Messages are handed out once. */
+/** Messages are returned once. */
 function messagesSection(_shop: Shop, session: Session): object {
   const { messages } = session;
   session.messages = [];
   return { messages };
 }
 
-/** What a refused review form held, handed out once. */
+/** The fields of a refused review form, returned once. */
 function reviewSection({ db }: Shop, { id }: Session): object {
   const draft = draftOf(db, id);
   dropDraft(db, id);
@@ -97,10 +97,10 @@ const sources: Readonly<Record<string, SectionSource>> = {
   messages: messagesSection,
 };
 
-/** Names of all sections, in the order a load of everything answers them. */
+/** Names of all sections, in the order of the response when all are loaded. */
 export const sectionNames: readonly string[] = Object.keys(sources);
 
-/** The sections of these names, each with its `data_id` (seconds), or the first name that the shop does not know. */
+/** The sections with these names, each with its `data_id` (seconds), or the first unknown name. */
 export function loadSections(
   shop: Shop,
   session: Session,

@@ -25,7 +25,7 @@ function wishOf(form: Form) {
   };
 }
 
-/** The account's form (`customer/account/edit`), and the page after a sign-out. */
+/** The account form (`customer/account/edit`), and the page after a sign-out. */
 export function addAccountEditPages(app: Hono<ShopEnv>, shop: Shop): void {
   const showForm = (c: Context<ShopEnv>) => {
     const customer = changeableCustomer(shop, c);

@@ -12,7 +12,7 @@ import { redirect, refuseForgery } from './visit';
 
 const failure = (message: string) => ({ errors: true, message });
 
-/** An account from the order just placed: by a call, or by the account's form filled with it (`endpoints.md` §3). */
+/** Creates an account from the order just placed: by a call, or by the prefilled account form (`endpoints.md` §3). */
 export function addAccountFromOrderRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
 

@@ -15,7 +15,7 @@ import { field, onForm, redirect, refuseForgery, say } from './visit';
 
 const LOGIN_REDIRECT = 'login_redirect';
 
-/** Signs a customer in: session, cookies, and whom the browser is remembered as. */
+/** Signs a customer in: session, cookies, and the persistent session. */
 export function enter(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -29,7 +29,7 @@ export function enter(
   else dropPersistentCookie(c);
 }
 
-/** Signs a customer out: session, cookies, and whom the browser is remembered as. */
+/** Signs a customer out: session, cookies, and the persistent session. */
 export function leave(shop: Shop, c: Context<ShopEnv>): void {
   logOut(c.get('session'));
   dropLoginCookies(c);
@@ -38,7 +38,7 @@ export function leave(shop: Shop, c: Context<ShopEnv>): void {
   if (forgetCustomer(shop.db, c)) dropPersistentCookie(c);
 }
 
-/** Where a page script asked to go after the sign-in: an address of this shop, handed out once. */
+/** The URL in this shop that a page script requested for after the sign-in, returned once. */
 function takeLoginRedirect(c: Context<ShopEnv>): string | null {
   const wished = getCookie(c, LOGIN_REDIRECT) ?? '';
   if (wished === '') return null;
@@ -57,7 +57,7 @@ interface Credentials {
   readonly isToRemember: boolean;
 }
 
-/** As recorded: only a request that names the guarded form is asked for its letters. */
+/** As recorded: only a request that names the protected form needs a captcha. */
 function isCaptchaMissed(shop: Shop, c: Context<ShopEnv>, credentials: Credentials): boolean {
   const { captchaForm, captcha } = credentials;
   if (captchaForm !== 'user_login' || !isGuarded(captchaForm)) return false;

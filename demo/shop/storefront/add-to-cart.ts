@@ -44,7 +44,7 @@ async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   return isXhr(c) ? c.json([]) : redirect(c, productPath(product));
 }
 
-/** The product form's action, with and without what the platform puts into its path. */
+/** The product form's action, with and without the platform's path parameters. */
 export function addAddToCartRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/checkout/cart/add', (c) => add(shop, c));
   app.post('/checkout/cart/add/*', (c) => add(shop, c));

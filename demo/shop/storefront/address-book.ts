@@ -63,7 +63,7 @@ function addForms(app: Hono<ShopEnv>, shop: Shop): void {
     return address ? showForm(shop, c, customer, address) : redirect(c, BOOK);
   });
 
-  // Where a refused new address leads; the platform's path for it has no id.
+  // The redirect after a refused new address; the platform's path has no id.
   app.get('/customer/address/edit', (c) => {
     const customer = changeableCustomer(shop, c);
     return customer ? showForm(shop, c, customer, null) : redirect(c, LOGIN);

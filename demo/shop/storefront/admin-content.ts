@@ -9,8 +9,8 @@ import { baseUrlOf } from '../domain/base-url';
 import { hasFormKey, readForm } from './visit';
 
 /**
- * The visitor's own cart as the admin area draws it for the tab of a customer's page, for scripts only
- * (`endpoints.md` §11): 401 without a word for a form key that is not the session's, and a way to sign in for a session
+ * The visitor's own cart as rendered by the admin area for a tab of the customer's page, for scripts only
+ * (`endpoints.md` §11): an empty 401 for a form key that is not the session's, and a sign-in URL for a session
  * that has ended.
  */
 export function addAdminContentRoutes(app: Hono<ShopEnv>, shop: Shop): void {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Manifest {
-  /** What every page fetches once its elements have started. */
+  /** Files that every page loads once its elements have started. */
   readonly preload: readonly string[];
   readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
 }
 
 /**
- * Which files of the bundle elements need to draw, as `till-manifest.json` lists them. A shop may print them as
- * `modulepreload`, so that they are on the way while the loader is. Empty for a tag, or a bundle, that is not there.
+ * The files of the bundle that elements need to render, from `till-manifest.json`. A shop may render them as
+ * `modulepreload`, so that they load in parallel with the loader. Empty for a missing tag or bundle.
  */
 export function bundleFiles(distDir: string): (tags: readonly string[]) => readonly string[] {
   const file = join(distDir, 'till-manifest.json');

@@ -32,7 +32,7 @@ import {
 const BROKEN_PAGE =
   'Something went wrong while saving the page. Please refresh the page and try again.';
 
-/** Lines of the cart that the form gives a quantity, `cart[<id>][qty]`. */
+/** Lines of the cart with a quantity in the form, `cart[<id>][qty]`. */
 function wishedQuantities(
   items: readonly CartItem[],
   form: Form,
@@ -44,7 +44,7 @@ function wishedQuantities(
   });
 }
 
-/** Keeps what the form says even where there is not enough, and says so, as the platform does. */
+/** Saves the quantities even if the stock is too low, with a message, like the platform. */
 function saveQuantities(shop: Shop, c: Context<ShopEnv>, form: Form): void {
   const { db } = shop;
   const cart = sessionCart(shop, c.get('session'));
@@ -114,7 +114,7 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     return redirectBack(c);
   });
 
-  // Where the platform's own front end goes once a gift message is saved.
+  // The redirect of the platform's own front end after a gift message is saved.
   app.get('/checkout/cart/updatePost', (c) => redirect(c, '/checkout/cart/'));
 
   onForm(app, '/checkout/cart/couponPost', (c, form) => {

@@ -53,7 +53,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/checkout', async (c) => {
     const held = sessionCart(shop, c.get('session'));
     const cart = cartView(db, held);
-    // As in the real shop: a cart that cannot be bought is looked at first.
+    // As in the real shop: a cart that cannot be ordered redirects to the cart page.
     if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
     if (!currentSettings().guestCheckout && !currentCustomer(shop, c)) {
       say(c, 'error', 'Guest checkout is disabled.');

@@ -90,7 +90,7 @@ export function customerView(db: Database, customer: Customer): CustomerView {
   };
 }
 
-/** The elements that each kind of page carries. */
+/** The elements on each type of page. */
 const ELEMENTS = {
   plain: ['till-mini-cart', 'till-search'],
   product: ['till-mini-cart', 'till-search', 'till-gallery'],
@@ -98,7 +98,7 @@ const ELEMENTS = {
   checkout: ['till-checkout'],
 } as const;
 
-/** Which of the platform's page configurations a page prints besides what every page prints. */
+/** The page configurations of the platform that a page has in addition to those of every page. */
 export type PageKind = keyof typeof ELEMENTS;
 
 type SavedMethods = ReadonlyMap<string, SavedMethod>;
@@ -144,8 +144,8 @@ function pageConfig(
 }
 
 /**
- * The scripts of the shop's own methods, on the pages where an order is sent and paid and where a shopper comes back to from a
- * payment, and of its content beside the order.
+ * The scripts of the shop's own methods, on the pages where an order is placed and where a shopper returns from a
+ * payment, and of its content in regions.
  */
 function exampleScripts(kind: PageKind): readonly string[] {
   if (kind !== 'checkout' && kind !== 'cart') return [];
@@ -157,7 +157,7 @@ function exampleScripts(kind: PageKind): readonly string[] {
   ].map((name) => `/examples/${name}.js`);
 }
 
-/** What every page needs to know about this visit; `saved` is for the checkout. Hands out the waiting messages. */
+/** The context of a page for this visit; `saved` is for the checkout. Consumes the pending messages. */
 export function pageContext(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -176,7 +176,7 @@ export function pageContext(
     lang,
     dir: currentSettings().rtl || RIGHT_TO_LEFT.includes(lang.slice(0, 2)) ? 'rtl' : 'ltr',
     formKey: session.formKey,
-    // A page that a script fetches is seen by nobody: the messages wait for one that is.
+    // A page that a script fetches is not shown: the messages are kept for the next one.
     messages: (isXhr(c) ? [] : takeMessages(c)).map(({ type, text }) => ({ type, textHtml: text })),
     categories: categoryViews,
     customer: customer ? customerView(shop.db, customer) : null,

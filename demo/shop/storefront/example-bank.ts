@@ -11,7 +11,7 @@ import { pageContext } from './context';
 import { notFound } from './pages';
 import { field, readForm, redirect, refuseForgery } from './visit';
 
-/** The visit's last order, where it is to be paid at the example bank. */
+/** The visit's last order, if it is to be paid at the example bank. */
 function unpaidOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
   const { lastOrderId } = c.get('session');
   const order = lastOrderId === null ? null : findOrder(shop.db, lastOrderId);
@@ -19,8 +19,8 @@ function unpaidOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
 }
 
 /**
- * The bank of the example in `demo/examples/payments/redirect.js`: a page where an order is paid, and the call that gives
- * the cart of an unpaid one back.
+ * The bank of the example in `demo/examples/payments/redirect.js`: a page where an order is paid, and the call that
+ * restores the cart of an unpaid one.
  */
 export function addExampleBank(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;

@@ -3,14 +3,14 @@ import type { Hono } from 'hono';
 import type { ShopEnv } from '../domain/shop';
 import { field, readForm, refuseForgery } from './visit';
 
-/** What a visit wrote beside its order. */
+/** The notes of a visit on its order. */
 type Notes = Readonly<Record<string, string>>;
 
 const LONGEST = 1000;
 
 /**
- * The shop's own address for the examples in `demo/examples/regions/`: keeps what was written beside an order, by form key,
- * until the shop is started again. A real shop would keep it with the cart.
+ * The shop's endpoint for the examples in `demo/examples/regions/`: keeps the note on an order in memory, by form
+ * key. A real shop would store it with the cart.
  */
 export function addExampleNotes(app: Hono<ShopEnv>): void {
   const notes = new Map<string, Notes>();

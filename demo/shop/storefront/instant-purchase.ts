@@ -46,8 +46,8 @@ function purchase(shop: Shop, c: Visit, form: Form): Response {
 }
 
 /**
- * The instant purchase of a product page (`endpoints.md` §6, INST-03): the form with six more fields. Whether it was
- * ordered is told by the kind of the message alone.
+ * The instant purchase of a product page (`endpoints.md` §6, INST-03): the form with six more fields. Only the type of
+ * the message shows whether the order was placed.
  */
 export function addInstantPurchaseRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/instantpurchase/button/placeOrder', async (c) => purchase(shop, c, await readForm(c)));

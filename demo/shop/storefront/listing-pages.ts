@@ -35,7 +35,7 @@ interface Shelf {
   readonly listing: ListingView;
 }
 
-/** The page's context with its swatches announced, and the listing that the address asks for. */
+/** The page's context with the init entries of its swatches, and the listing for the URL. */
 function shelf(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -68,7 +68,7 @@ function shelf(
   };
 }
 
-/** A department, narrowed down, sorted and paged as the address says. */
+/** A category page, filtered, sorted and paged according to the URL. */
 export function categoryPage(shop: Shop, c: Context<ShopEnv>, category: Category, urlKey: string) {
   const { ctx, listing } = shelf(shop, c, productsInCategory(urlKey), byPosition);
   return c.html(pages.renderCategory(ctx, { category, listing }));
@@ -76,7 +76,7 @@ export function categoryPage(shop: Shop, c: Context<ShopEnv>, category: Category
 
 const resultUrl = (query: string): string => `${RESULT}?${new URLSearchParams({ q: query })}`;
 
-/** The page of a department at another address than that of the request, e.g. `?p=2`; null where there is none. */
+/** The page of a category at a URL other than the request's, e.g. `?p=2`; null if there is none. */
 export function departmentPage(
   shop: Shop,
   c: Context<ShopEnv>,

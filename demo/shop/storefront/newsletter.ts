@@ -10,7 +10,7 @@ import { field, onForm, redirect, redirectBack, say } from './visit';
 
 const LOGIN = '/customer/account/login/';
 
-/** Puts an address on the list, as far as the shop's rules let it, and says what became of it. */
+/** Subscribes an address if the shop's rules allow it, and adds a message about the outcome. */
 function signUp({ db, clock }: Shop, c: Context<ShopEnv>, email: string): void {
   const { newsletter } = currentSettings();
   if (!isEmail(email)) {
@@ -28,8 +28,8 @@ function signUp({ db, clock }: Shop, c: Context<ShopEnv>, email: string): void {
 }
 
 /**
- * Newsletter sign-up, status, and the customer's own page (`endpoints.md` §5). Forms are answered by a redirect with a
- * message, also for scripts.
+ * Newsletter sign-up, status, and the customer's own page (`endpoints.md` §5). Forms redirect with a
+ * message, even for scripts.
  */
 export function addNewsletterRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;

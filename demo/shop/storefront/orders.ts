@@ -28,7 +28,7 @@ function ownOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
   return order !== null && customerId !== null && order.customer_id === customerId ? order : null;
 }
 
-/** Puts what was ordered into the cart again, as far as it can be had, and says what cannot. */
+/** Adds an order's available items to the cart again, with messages about the others. */
 function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
   const cart = ensureSessionCart(shop, c.get('session'));
   for (const { id: _id, ...item } of cartItems(shop.db, order.cart_id)) {
@@ -60,7 +60,7 @@ function guestOrder(shop: Shop, form: Form): Order | null {
   return isBuyers ? order : null;
 }
 
-/** Orders of the signed-in customer: all, one, and once more (`sales/order/...`); a guest's by its number. */
+/** Orders of the signed-in customer: list, details, reorder (`sales/order/...`); a guest's by its number. */
 export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/sales/order/history', (c) => {
     const customer = currentCustomer(shop, c);

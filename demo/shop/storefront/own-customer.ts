@@ -8,8 +8,8 @@ import { enter } from './account';
 import { currentCustomer } from './context';
 
 /**
- * The signed-in customer, for pages that change the account; null for a guest. Who signed in as one of the
- * demonstration's own customers, whom everybody shares, goes on as a copy of their own.
+ * The signed-in customer, for pages that change the account; null for a guest. A visitor who signed in as one of the
+ * demo's shared customers continues as a copy of it.
  */
 export function changeableCustomer(shop: Shop, c: Context<ShopEnv>): Customer | null {
   const customer = currentCustomer(shop, c);

@@ -7,7 +7,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 /** The players of background films. */
 const FILM_SITES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** The pages' policy; the payment provider and reCAPTCHA are let in where they are on, and nowhere else. */
+/** The pages' policy; it allows the payment provider and reCAPTCHA only where they are enabled. */
 function policy(provider: string | null, maps: string | null, recaptcha: string | null): string {
   const others = provider === null ? '' : ` ${provider}`;
   const checked = recaptcha === null ? '' : ` ${recaptcha}`;
@@ -27,7 +27,7 @@ function policy(provider: string | null, maps: string | null, recaptcha: string 
   ].join('; ');
 }
 
-/** Headers of every answer of the storefront. */
+/** Headers of every response of the storefront. */
 export function withPageHeaders({ stripe, maps, recaptcha }: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     await next();

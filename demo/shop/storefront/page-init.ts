@@ -1,6 +1,6 @@
 import type { PageConfig, PageContext } from '../pages/context.types';
 
-/** A page that prints one more init script. */
+/** Adds an init script to a page. */
 export const withInit = (ctx: PageContext, init: PageConfig['init'][number]): PageContext => ({
   ...ctx,
   config: { ...ctx.config, init: [...ctx.config.init, init] },

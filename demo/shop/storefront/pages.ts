@@ -27,7 +27,7 @@ function categoryOf(urlKey: string | undefined): Category | null {
   return categoryViews.find(({ url }) => url === `/${urlKey ?? ''}.html`) ?? null;
 }
 
-/** The page of a path the shop does not know. */
+/** The page for an unknown path. */
 export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Response> {
   return c.html(pages.renderNotFound(pageContext(shop, c)), 404);
 }

@@ -29,7 +29,7 @@ const SUCCESS = '/checkout/onepage/success/';
 const CART = '/checkout/cart/';
 const FAILED = 'Payment failed. Please try placing the order again.';
 
-/** Leads to the success page; the cart of what is now ordered for good is closed. */
+/** Redirects to the success page and closes the ordered cart. */
 function succeed(shop: Shop, c: Visit, payment: OrderPaymentRow | null): Response {
   const session = c.get('session');
   if (payment) {
@@ -40,7 +40,7 @@ function succeed(shop: Shop, c: Visit, payment: OrderPaymentRow | null): Respons
   return redirect(c, SUCCESS);
 }
 
-/** Gives the cart back, cancels the order and says why. */
+/** Restores the cart and cancels the order, with a message. */
 function giveUp(
   shop: Shop,
   c: Visit,
@@ -55,7 +55,7 @@ function giveUp(
   return redirect(c, CART);
 }
 
-/** How far the provider says the payment is. */
+/** The payment's status at the provider. */
 async function askProvider(
   shop: Shop,
   { provider_id: id }: OrderPaymentRow,
@@ -66,7 +66,7 @@ async function askProvider(
     : stateOf(await provider.get(`payment_intents/${id}`, intentSchema));
 }
 
-/** The order of this visit whose payment the shopper comes back from: the one the address names, else the last. */
+/** The order whose payment the shopper returns from: the one in the URL, otherwise the last one. */
 function returning(shop: Shop, c: Visit): { order: Order; payment: OrderPaymentRow } | null {
   const { lastOrderId, customerId, cartId } = c.get('session');
   const named = c.req.query('payment_intent');
@@ -104,7 +104,7 @@ async function comeBack(shop: Shop, c: Visit): Promise<Response> {
   }
 }
 
-/** The shopper turns back on the hosted page: the order is cancelled unless it was paid meanwhile. */
+/** The shopper cancels on the hosted page: the order is cancelled unless it was paid meanwhile. */
 async function turnBack(shop: Shop, c: Visit): Promise<Response> {
   const found = returning(shop, c);
   if (!found) return redirect(c, '/checkout/');
@@ -133,7 +133,7 @@ async function takeWebhook({ db, stripe }: Shop, c: Visit): Promise<Response> {
   return c.body('', takeEvent(db, event.output) ? 200 : 202);
 }
 
-/** Where the provider sends the shopper back to, and what it reports by itself (`endpoints.md` §8). */
+/** The return URLs and the webhook of the provider (`endpoints.md` §8). */
 export function addPaymentReturns(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/stripe/payment/index/:rest{.*}?', (c) => comeBack(shop, c));
   app.get('/stripe/payment/cancel/:rest{.*}?', (c) => turnBack(shop, c));

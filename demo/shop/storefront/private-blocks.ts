@@ -7,7 +7,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer } from './context';
 import { orderPath } from './views';
 
-/** Draws a block for this visitor. */
+/** Renders a block for this visitor. */
 type Draw = (shop: Shop, c: Context<ShopEnv>) => string;
 
 const drawWelcome: Draw = (shop, c) => {
@@ -20,7 +20,7 @@ const drawWelcome: Draw = (shop, c) => {
 
 const BLOCKS: Readonly<Record<string, Draw>> = { 'shop.welcome': drawWelcome };
 
-/** What a page whose cached copy has private blocks prints (`config-shapes.md` §3.6). */
+/** Init entry of a page with private blocks (`config-shapes.md` §3.6). */
 export const pageCacheInit = (baseUrl: string, path: string) => ({
   body: {
     pageCache: {
@@ -41,7 +41,7 @@ function namesIn(text: string): readonly string[] {
   }
 }
 
-/** `page_cache/block/render`: the named blocks that the shop knows, for scripts only (`endpoints.md` §5). */
+/** `page_cache/block/render`: the named blocks, for scripts only (`endpoints.md` §5). */
 export function addPrivateBlockRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/page_cache/block/render', (c) => {
     if (!isXhr(c)) return c.notFound();

@@ -29,7 +29,7 @@ type Visit = Context<ShopEnv>;
 const SHELF = 8;
 const CART = '/checkout/cart/';
 
-/** What the page of a product shows and prints; with a line of the cart it changes that line instead of adding one. */
+/** The view and configuration of a product page; with a line of the cart it edits that line instead of adding one. */
 export function productPageData(
   shop: Shop,
   c: Visit,
@@ -66,7 +66,7 @@ export function productPageData(
   };
 }
 
-/** The page of a product; with a line of the cart it changes that line instead of adding one. */
+/** The page of a product; with a line of the cart it edits that line instead of adding one. */
 export function productPage(
   shop: Shop,
   c: Visit,
@@ -77,7 +77,7 @@ export function productPage(
   return c.html(renderProduct(ctx, data));
 }
 
-/** The line of the visitor's cart that the path names. */
+/** The line of the visitor's cart in the path. */
 function lineOf(shop: Shop, c: Visit): CartItem | null {
   const cart = sessionCart(shop, c.get('session'));
   const id = Number(c.req.param('item'));
@@ -114,7 +114,7 @@ async function change(shop: Shop, c: Visit): Promise<Response> {
   return redirect(c, CART);
 }
 
-/** Pictures of a product or variant as the swatches ask for them; `[]` for an unknown one. */
+/** Pictures of a product or variant for swatches; `[]` for an unknown one. */
 function swatchMedia(productId: number, baseUrl: string): object {
   const find = ({ variants }: ShopProduct): Variant | undefined =>
     variants.find(({ id }) => id === productId);
@@ -127,7 +127,7 @@ function swatchMedia(productId: number, baseUrl: string): object {
   return { ...picture, gallery: { [String(productId)]: picture } };
 }
 
-/** Changing a line's options, samples to look at, and the pictures of swatches (SWAT-16, SWAT-17). */
+/** Editing a line's options, free samples, and the pictures of swatches (SWAT-16, SWAT-17). */
 export function addProductRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/checkout/cart/configure/id/:item/product_id/:product', (c) => configure(shop, c));
   app.post('/checkout/cart/updateItemOptions/id/:item/product/:product', (c) => change(shop, c));

@@ -4,7 +4,7 @@ import { tokenProblem, type RecaptchaForm } from '../domain/recaptcha/guard';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { field, readForm, redirect, redirectBack, say } from './visit';
 
-/** Where each form is posted to, and the page that a refusal leads to; null is the page of the form. */
+/** The path of each form, and the page that a refusal redirects to; null is the page of the form. */
 const FORMS: readonly (readonly [path: string, form: RecaptchaForm, page: string | null])[] = [
   ['/customer/account/loginPost', 'customer_login', '/customer/account/login/'],
   ['/customer/account/createpost', 'customer_create', '/customer/account/create/'],
@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [path: string, form: RecaptchaForm, page: string
   ['/newsletter/subscriber/new', 'newsletter', null],
 ];
 
-/** Refuses guarded forms without a good token, by a message and a redirect, before anything else reads them. */
+/** Refuses protected forms without a valid token, with a message and a redirect, before they are handled. */
 export function addRecaptchaGuards(app: Hono<ShopEnv>, shop: Shop): void {
   for (const [path, form, page] of FORMS) {
     app.post(path, async (c, next) => {

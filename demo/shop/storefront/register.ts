@@ -32,12 +32,12 @@ import { field, hasFormKey, onForm, redirect, say } from './visit';
 
 const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
 
-/** The demonstration's own customers are everybody's: their passwords stay as the sign-in page tells them. */
+/** The demo's customers are shared: the passwords shown on the sign-in page cannot be changed. */
 function isShared({ email }: Customer): boolean {
   return demoCustomers.some((customer) => customer.email === email);
 }
 
-/** Writes to a customer whose password is not set, or lost. */
+/** Sends a customer the link for setting a password. */
 export function sendPasswordLetter(
   shop: Shop,
   c: Context<ShopEnv>,
@@ -56,7 +56,7 @@ export function sendPasswordLetter(
   });
 }
 
-/** What the account's form begins with: the details of the order that led here, if one did. */
+/** The initial values of the account form: from the order that the visitor came from, if any. */
 function suggestion(shop: Shop, c: Context<ShopEnv>): CreateAccountData {
   const order = rememberedOrder(shop.db, c.get('session').id);
   const address = order && orderAddress(shop.db, order.id, 'billing');
@@ -144,7 +144,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
     }
     const customer = findCustomerByEmail(shop.db, email);
     if (customer) sendPasswordLetter(shop, c, customer, 'Reset your password');
-    // The same words whether or not there is an account: a stranger learns nothing.
+    // The same message whether or not the account exists, so that accounts cannot be enumerated.
     say(
       c,
       'success',
@@ -184,7 +184,7 @@ function addReset(app: Hono<ShopEnv>, shop: Shop): void {
   });
 }
 
-/** Opening an account, a forgotten password, and the mailbox that stands in for a real one. */
+/** Registration, forgotten passwords, and the simulated mailbox. */
 export function addRegistrationPages(app: Hono<ShopEnv>, shop: Shop): void {
   addCreate(app, shop);
   addForgotten(app, shop);

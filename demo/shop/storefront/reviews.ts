@@ -13,7 +13,7 @@ import { field, readForm, redirect, refuseForgery, say, type Form } from './visi
 
 const listPath = (id: number): string => `review/product/listAjax/id/${String(id)}/`;
 
-/** What is missing, in the platform's words and order. */
+/** The platform's messages for missing fields, in its order. */
 function problems({ title, nickname, detail }: ReviewText): readonly string[] {
   return [
     ...(title === '' ? ['Please enter a review summary.'] : []),
@@ -22,7 +22,7 @@ function problems({ title, nickname, detail }: ReviewText): readonly string[] {
   ];
 }
 
-/** Rating id to stars, for the ratings that were given. */
+/** Rating id to stars, for the submitted ratings. */
 function starsIn(form: Form): Readonly<Record<string, number>> {
   return Object.fromEntries(
     ratingKinds.flatMap((kind) => {

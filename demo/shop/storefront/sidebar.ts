@@ -19,7 +19,7 @@ export function findLine(shop: Shop, session: Session, form: Form, name: string)
   return items.find(({ id }) => id === Number(field(form, name))) ?? null;
 }
 
-/** What the mini cart calls: `checkout/sidebar/updateItemQty` and `removeItem` (`endpoints.md` §3). */
+/** The calls of the mini cart: `checkout/sidebar/updateItemQty` and `removeItem` (`endpoints.md` §3). */
 export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   onForm(app, '/checkout/sidebar/updateItemQty', (c, form) => {
     const qty = Number(field(form, 'item_qty'));
@@ -35,7 +35,7 @@ export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.post('/checkout/sidebar/removeItem', async (c) => {
     const form = await readForm(c);
-    // Checked on its own: even a script's request is sent to the cart page, HTML and all.
+    // Checked separately: even a script's request is redirected to the cart page.
     if (!hasFormKey(c, form)) return redirect(c, '/checkout/cart/');
     const item = findLine(shop, c.get('session'), form, 'item_id');
     if (!item) return c.json(failure(NOT_FOUND));

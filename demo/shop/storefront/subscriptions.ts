@@ -32,14 +32,14 @@ const LOGIN = '/customer/account/login/';
 const NOT_CHANGED =
   'Sorry, the subscription could not be changed. Please contact us for assistance.';
 
-/** Takes the lines of a subscription out of the cart. */
+/** Removes the lines of a subscription from the cart. */
 function leaveOut({ db }: Shop, cartId: number, sku: string | null): void {
   for (const item of cartItems(db, cartId)) {
     if (sku === null ? planOf(item.sku) !== null : item.sku === sku) removeItem(db, item.id);
   }
 }
 
-/** Begins the change of a subscription: its product is in the cart, where it can be configured. */
+/** Starts the change of a subscription: adds its product to the cart, where it can be configured. */
 function beginChange(shop: Shop, c: Visit, subscription: Subscription): Response {
   const { db } = shop;
   const product = findArticle(subscription.sku)?.product;
@@ -66,7 +66,7 @@ function beginChange(shop: Shop, c: Visit, subscription: Subscription): Response
   return redirect(c, `/checkout/cart/configure/${ids}`);
 }
 
-/** The change of a subscription is over: done, or given up and out of the cart. */
+/** Ends the change of a subscription: completed, or cancelled and removed from the cart. */
 function endChange(shop: Shop, c: Visit, customerId: number, isDone: boolean): Response {
   const cart = sessionCart(shop, c.get('session'));
   if (isDone) {

@@ -72,14 +72,14 @@ function totalsView(totals: CartTotals): CartView['totals'] {
   ];
 }
 
-/** A price as the visitor's shop shows those of items. */
+/** An item's price, with or without tax according to the visitor's settings. */
 function shownPrice(excl: number, incl: number): string {
   const display = currentSettings().taxDisplay;
   if (display === 'both') return `${price(incl)} (Excl. Tax: ${price(excl)})`;
   return price(display === 'including' ? incl : excl);
 }
 
-/** The cart for the page without scripts; null is an empty one. Newest line first, as in the mini cart. */
+/** The cart for the page without scripts; null for an empty one. Newest line first, as in the mini cart. */
 export function cartView(db: Database, cart: Cart | null): CartView {
   const totals = cart ? computeTotals(db, cart) : null;
   const lines = (totals?.lines ?? []).map(({ line, ...item }) => ({
@@ -115,12 +115,12 @@ export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Where a customer looks at an order. */
+/** URL of a customer's order. */
 export function orderPath({ id }: Order): string {
   return `/sales/order/view/order_id/${String(id)}/`;
 }
 
-/** An order as lists show it. */
+/** An order in lists. */
 export function orderView(db: Database, order: Order): OrderView {
   return {
     number: order.increment_id,
@@ -151,7 +151,7 @@ function addressLines(address: StoredAddress): readonly string[] {
   ].filter(Boolean);
 }
 
-/** An order as its own page shows it. */
+/** An order on its own page. */
 export function orderDetailView(db: Database, order: Order): OrderDetailView {
   const line = (code: string, label: string, cents: number) => ({
     code,

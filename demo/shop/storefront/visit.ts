@@ -19,7 +19,7 @@ type Visit = Context<ShopEnv>;
 
 const FORM_KEY = /^[A-Za-z0-9]{16}$/;
 
-/** The form key is the cookie's while it lasts, which page scripts may have made; a POST may change private data. */
+/** The form key is the cookie's, which page scripts may have created; a POST may change private data. */
 export function withFormKey(): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const cookie = getCookie(c, COOKIE.formKey);
@@ -32,7 +32,7 @@ export function withFormKey(): MiddlewareHandler<ShopEnv> {
   };
 }
 
-/** Every answer of the storefront renews the mark of the visitor's group, unless it has just changed it. */
+/** Every response of the storefront renews the cookie of the visitor's group, unless it has just changed it. */
 export function withVary(): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     await next();
@@ -53,7 +53,7 @@ export function field(form: Form, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Texts of a field that may come several times, such as `links[]`. */
+/** Values of a field that may be repeated, such as `links[]`. */
 export function fieldList(form: Form, name: string): readonly string[] {
   const value = form[name];
   const list = Array.isArray(value) ? value : [value];
@@ -85,7 +85,7 @@ function messagesInCookie(c: Visit): readonly SessionMessage[] {
   }
 }
 
-/** A redirect carries the waiting messages to the next page in a cookie. */
+/** A redirect carries the pending messages to the next page in a cookie. */
 export function redirect(c: Visit, to: string): Response {
   const session = c.get('session');
   if (session.messages.length > 0) {
@@ -96,19 +96,19 @@ export function redirect(c: Visit, to: string): Response {
   return c.redirect(new URL(to, baseUrlOf(c)).href, 302);
 }
 
-/** Back to the page the visitor came from, if it is the shop's; else home. */
+/** Redirects to the referring page, if it is the shop's; otherwise to the home page. */
 export function redirectBack(c: Visit): Response {
   const base = baseUrlOf(c);
   const referer = c.req.header('referer') ?? '';
   return redirect(c, referer.startsWith(base) ? referer : base);
 }
 
-/** The page's scripts write this cookie; a browser without scripts never sends it. */
+/** The page's scripts set this cookie; a browser without scripts never sends it. */
 const runsScripts = (c: Visit): boolean => getCookie(c, COOKIE.cacheSession) !== undefined;
 
 /**
- * Messages for this page, handed out once. A browser that runs the page's scripts gets them in the cookie, as from the
- * platform, and shows them in the page's message area; for others they are printed.
+ * Messages for this page, returned once. A browser with scripts gets them in the cookie, as from the
+ * platform, and shows them in the page's message area; for others they are rendered.
  */
 export function takeMessages(c: Visit): readonly SessionMessage[] {
   const session = c.get('session');
@@ -126,7 +126,7 @@ export function takeMessages(c: Visit): readonly SessionMessage[] {
 }
 
 /**
- * The platform's CSRF check: a script's request or a valid form key. Returns the refusal, or null to go on.
+ * The platform's CSRF check: a script's request or a valid form key. Returns the refusal, or null to continue.
  */
 export function refuseForgery(c: Visit, form: Form): Response | null {
   if (isXhr(c) || hasFormKey(c, form)) return null;
@@ -134,7 +134,7 @@ export function refuseForgery(c: Visit, form: Form): Response | null {
   return redirectBack(c);
 }
 
-/** Adds the handler of a form's post, which runs unless the CSRF check refuses the request. */
+/** Adds the handler of a form's POST, which runs unless the CSRF check refuses the request. */
 export function onForm(
   app: Hono<ShopEnv>,
   path: string,

@@ -31,11 +31,11 @@ type Visit = Context<ShopEnv>;
 
 const PAGE = '/wishlist/';
 const LOGIN = '/customer/account/login/';
-/** The product that a guest wanted to put aside, until the login that follows. */
+/** The product that a guest wanted to add to the wish list, until the next login. */
 const PENDING = 'wishlist_pending';
 const PENDING_SECONDS = 600;
 
-/** A form gets a redirect; a script where it should go. */
+/** A form gets a redirect; a script gets the URL. */
 function sendTo(c: Visit, path: string): Response {
   const backUrl = new URL(path, baseUrlOf(c)).href;
   return isXhr(c) ? c.json({ backUrl }) : redirect(c, path);
@@ -51,7 +51,7 @@ function put(shop: Shop, c: Visit, customerId: number, product: ShopProduct, qty
   );
 }
 
-/** Sends a guest to the login, which puts the product aside as soon as it has succeeded. */
+/** Redirects a guest to the login, after which the product is added. */
 function askToLogIn(c: Visit, product: ShopProduct | null): Response {
   if (product) {
     const options = {
@@ -66,7 +66,7 @@ function askToLogIn(c: Visit, product: ShopProduct | null): Response {
   return sendTo(c, LOGIN);
 }
 
-/** Puts aside what the customer wanted before logging in. */
+/** Adds the product that the customer chose before logging in. */
 function replayPending(shop: Shop, c: Visit): void {
   const { customerId } = c.get('session');
   const pending = getCookie(c, PENDING);
@@ -145,12 +145,12 @@ function save(shop: Shop, customerId: number, form: Form): void {
   }
 }
 
-/** What a form of the list does, for the customer whose list it is. */
+/** The action of a wish list form, for its customer. */
 type Work = (c: Visit, form: Form, customerId: number) => Response;
 
 /**
- * The wish list: its page and what its forms do (`endpoints.md` §6). Added before the other pages, because the first
- * page after a login puts aside what was asked for before it.
+ * The wish list: its page and the actions of its forms (`endpoints.md` §6). Added before the other pages, because the first
+ * page after a login adds the product that was chosen before it.
  */
 export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.use(async (c, next) => {

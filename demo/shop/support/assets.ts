@@ -19,9 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const PACKED = new Set(['.mp3', '.png', '.webm', '.woff2']);
-/** Films and sounds are read in parts. */
+/** Films and recordings are read in ranges. */
 const RANGED = new Set(['.mp3', '.webm']);
-/** The build names chunks by their content, so the file of such a name never changes. */
+/** Chunks have a content hash in their names, so their files never change. */
 const HASHED = /[\\/]chunks[\\/]/;
 const A_DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -29,7 +29,7 @@ const BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip';
 
-/** A file in memory, compressed once in each encoding that a visitor asks for. */
+/** A file in memory, compressed once per requested encoding. */
 class Asset {
   readonly etag: string;
   private readonly packed = new Map<Encoding, Buffer>();
@@ -61,7 +61,7 @@ function encodingFor(c: Context): Encoding | null {
   return accepted.some((part) => part.startsWith('gzip')) ? 'gzip' : null;
 }
 
-/** The bytes that a player asks for, both ends included; null for a whole file. */
+/** The requested range of bytes, inclusive; null for a whole file. */
 function rangeOf(c: Context, length: number): readonly [from: number, to: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -96,8 +96,8 @@ function answer(c: Context, asset: Asset, extension: string, cacheControl: strin
 }
 
 /**
- * Serves the files of a folder below a path. Files with a content hash in their name are kept for ever, the others
- * are asked about each time. A file that changes on disk is read again. Answers null for what is not there.
+ * Serves the files of a folder below a path. Files with a content hash in their name are cached forever, the others
+ * are revalidated. A file that changes on disk is read again. Returns null for a missing file.
  */
 export function serveFolder(folder: string, prefix: string): (c: Context) => Response | null {
   const assets = new Map<string, Asset>();
@@ -121,14 +121,14 @@ const keepingTime = (file: string): string => {
   return extname(file) === '.svg' ? A_DAY : 'no-cache';
 };
 
-/** Several style sheets of a folder as one, in this order; null when one is missing. */
+/** Several style sheets of a folder joined in this order; null when one is missing. */
 export function joinSheets(folder: string, names: readonly string[]): string | null {
   const files = names.map((name) => join(folder, `${name}.css`));
   if (!files.every((file) => existsSync(file))) return null;
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-/** Serves texts that are made once, by key; returns null for a key without one. */
+/** Serves texts that are generated once, by key; returns null for an unknown key. */
 export function serveMade(
   make: (key: string) => string | null,
   extension: string,

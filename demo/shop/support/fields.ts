@@ -7,11 +7,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Without what is null or empty. */
+/** Without null and empty values. */
 export const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
-/** A property's name as the server keeps it. */
+/** A property's name in the server's case. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -20,13 +20,13 @@ function pascalCase(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The server takes every property name in snake_case and in camelCase. */
+/** The server accepts every property name in snake_case and in camelCase. */
 export function toFields(value: unknown): Fields {
   if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [snakeCase(name), part]));
 }
 
-/** A data object inside a request; a property it does not know is refused, as the server does. */
+/** A data object in a request; unknown properties are refused, as by the server. */
 export function dataObject(value: unknown, known: readonly string[]): Fields {
   const fields = toFields(value);
   for (const name of Object.keys(fields)) {
@@ -35,14 +35,14 @@ export function dataObject(value: unknown, known: readonly string[]): Fields {
   return fields;
 }
 
-/** A parameter that the call cannot do without. */
+/** A required parameter. */
 export function required(body: Fields, name: string, wireName: string): unknown {
   const value = body[name];
   if (value === undefined || value === null) throw fieldRequired(wireName);
   return value;
 }
 
-/** Text of a scalar, null for null or nothing; anything else is refused. */
+/** A scalar as text, null for null or undefined; anything else is refused. */
 export function optionalText(fields: Fields, name: string): string | null {
   const value = fields[name];
   if (value === undefined || value === null) return null;
@@ -51,7 +51,7 @@ export function optionalText(fields: Fields, name: string): string | null {
   throw wrongType(name, 'array', 'string');
 }
 
-/** A whole number, also when it comes as text; null for null, nothing or ''. */
+/** A whole number, also from a string; null for null, undefined or ''. */
 export function optionalId(fields: Fields, name: string): number | null {
   const text = optionalText(fields, name);
   if (text === null || text === '') return null;

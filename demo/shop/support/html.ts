@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text as HTML, escaped as the platform escapes it. */
+/** Escapes text as HTML like the platform. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,6 +1,6 @@
 type Parameters = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** A refusal in the platform's words: an HTTP status and a message template with its parameters. */
+/** A refusal with the platform's message: an HTTP status and a message template with its parameters. */
 export class RestError extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 500,
@@ -11,7 +11,7 @@ export class RestError extends Error {
     super(message);
   }
 
-  /** The answer's body; placeholders stay as they are. */
+  /** The response's body; placeholders are not replaced. */
   body(): { message: string; parameters?: Parameters } {
     return {
       message: this.message,
@@ -27,7 +27,7 @@ export function noSuchEntity(fieldName: string, fieldValue: unknown): RestError 
   });
 }
 
-/** `resources` names the right that is missing; `self` is the customer's own. */
+/** `resources` names the missing permission; `self` is the customer's own. */
 export function notAuthorized(resources: string): RestError {
   return new RestError(401, "The consumer isn't authorized to access %resources.", { resources });
 }

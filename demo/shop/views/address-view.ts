@@ -42,7 +42,7 @@ export function bookView(
   };
 }
 
-/** What the address form is filled with: an address of the book, or the customer's name alone. */
+/** The initial values of the address form: an address of the book, or only the customer's name. */
 export function formValues(
   customer: Customer,
   address: BookAddress | null,

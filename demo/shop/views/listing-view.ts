@@ -12,13 +12,13 @@ import {
   type ListingDefaults,
 } from '../domain/listing/query';
 
-/** A sort order with its words. */
+/** A sort order with its label. */
 export interface SortOrder {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a page knows that shows a listing. */
+/** The input of a page with a listing. */
 export interface ListingPage {
   /** Address of this request. */
   readonly url: URL;
@@ -32,7 +32,7 @@ export interface ListingPage {
 const PAGES_SHOWN = 5;
 const MODE_LABELS = { grid: 'Grid', list: 'List' } as const;
 
-/** Pages around `page`, of `count`, each with its address; a pager shows at most five. */
+/** Pages around `page`, of `count`, each with its URL; a pager shows at most five. */
 export function pagerView(
   page: number,
   count: number,
@@ -101,7 +101,7 @@ function toolbarView({ query }: Listing, page: ListingPage): ToolbarView {
   };
 }
 
-/** A listing as its page shows it: every choice is an address. */
+/** A listing for its page: every choice is a URL. */
 export function listingView(listing: Listing, page: ListingPage): ListingView {
   const { url } = page;
   const { query } = listing;

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<PaymentState, string>> = {
   canceled: 'The payment was cancelled',
 };
 
-/** How far the payment of an order is; null where nobody pays online. */
+/** The status of an order's payment; null for offline methods. */
 export function paymentView(db: Database, orderId: number): PaymentView | null {
   const payment = findOrderPayment(db, orderId);
   return payment && { state: payment.state, words: WORDS[payment.state], label: payment.label };

@@ -4,15 +4,15 @@ import { unitPrice } from '../domain/catalogue/catalogue';
 import { priceRange } from '../domain/catalogue/pricing';
 import type { ShopProduct } from '../data/products';
 
-/** Cents as pages print them. */
+/** Formats cents for pages. */
 export const money = (cents: number): Money => ({ amount: amount(cents), text: price(cents) });
 
-/** The product's own price in cents; 0 where only choices have one. */
+/** The product's own price in cents; 0 if only its options have prices. */
 export function ownPrice(product: ShopProduct): number {
   return unitPrice({ product, variant: null });
 }
 
-/** What a product costs, for its page and its cards. */
+/** A product's price, for its page and its cards. */
 export function priceView(product: ShopProduct): PriceView {
   const [lowest, highest] = priceRange(product);
   const isSpecial = product.specialPrice !== undefined && ownPrice(product) < product.price;

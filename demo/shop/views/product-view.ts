@@ -12,7 +12,7 @@ const LOW_STOCK = 5;
 const IMAGE_WIDTH = 300;
 const IMAGE_HEIGHT = 400;
 
-/** Picture of a SKU for pages. */
+/** The picture of a SKU. */
 export function imageView(sku: string, alt: string): ImageView {
   return { src: coverPath(sku), alt, width: IMAGE_WIDTH, height: IMAGE_HEIGHT };
 }
@@ -21,7 +21,7 @@ function swatchText({ swatch }: AttributeValue): string {
   return swatch.kind === 'image' ? coverPath(swatch.value) : swatch.value;
 }
 
-/** The cover that a choice of this value shows; none for values that do not change the product's colour. */
+/** The cover for this value; none for values that do not change the product's colour. */
 function coverOf(product: ShopProduct, attribute: Attribute, value: AttributeValue): string | null {
   if (value.swatch.kind === 'text') return null;
   const variant = product.variants.find(
@@ -57,7 +57,7 @@ function stockNote(db: Database, product: ShopProduct): string {
   return left > 0 && left <= LOW_STOCK ? `Only ${String(left)} left` : '';
 }
 
-/** A product as the shop's pages show it; `baseUrl` ends with a slash. */
+/** A product for the shop's pages; `baseUrl` ends with a slash. */
 export function productView(db: Database, product: ShopProduct, baseUrl: string): Product {
   const uenc = Buffer.from(new URL(productPath(product), baseUrl).href).toString('base64url');
   return {
@@ -85,7 +85,7 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
   };
 }
 
-/** The shop's shelves as pages show them. */
+/** The shop's categories for pages. */
 export const categoryViews = categories.map(({ id, urlKey, name, description }) => ({
   id,
   name,

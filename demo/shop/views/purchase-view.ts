@@ -152,7 +152,7 @@ function linkViews(product: ShopProduct, choice: Choice): readonly LinkView[] {
   }));
 }
 
-/** How a product is bought, or how a line of the cart is changed. */
+/** The purchase data of a product, or of a line of the cart being edited. */
 export function purchaseView(
   db: Database,
   product: ShopProduct,

@@ -30,7 +30,7 @@ function reviewView(review: Review): ReviewListView['reviews'][number] {
   };
 }
 
-/** A page of a product's reviews; `addressOf` names the address of another page. */
+/** A page of a product's reviews; `addressOf` returns the URL of another page. */
 export function reviewListView(
   db: Database,
   productId: number,
@@ -46,7 +46,7 @@ export function reviewListView(
   };
 }
 
-/** What the page of a product shows of its reviews, the page of them that its address asks for. */
+/** A product's reviews: the page of them in the request's URL. */
 export function reviewsView(
   db: Database,
   { id, urlKey }: ShopProduct,

@@ -6,7 +6,7 @@ import type { Subscription } from '../domain/payments/subscription-store';
 import { price } from '../domain/totals/money';
 import type { SubscriptionView } from '../pages/customer.types';
 
-/** A subscription as its customer's page shows it. */
+/** A subscription for its customer's page. */
 export function subscriptionView(db: Database, subscription: Subscription): SubscriptionView {
   const product = findArticle(subscription.sku)?.product;
   const every = product?.plan ? intervalLabel(product.plan) : '';

@@ -1,4 +1,4 @@
-/** What a page gives a widget. */
+/** The options of a widget. */
 export interface Parameters {
   readonly sitekey: string;
   readonly theme?: string;
@@ -19,18 +19,18 @@ export interface Grecaptcha {
   getResponse?: (widget?: number) => string;
 }
 
-/** What the pages of the service have in common. */
+/** The common parts of the service's pages. */
 export interface ServicePage {
   grecaptcha?: Grecaptcha;
   recaptchaSandbox?: { readonly origin: string; readonly waiting: (() => void)[] };
 }
 
-/** What a frame of the service says to the page. */
+/** Messages from a frame of the service to the page. */
 export type FromFrame =
   | { readonly type: 'token'; readonly frame: string; readonly token: string }
   | { readonly type: 'expired'; readonly frame: string };
 
-/** What the page says to the frame of a widget: request a token, or forget the one it has. */
+/** Messages from the page to a widget's frame: request a token, or discard the current one. */
 export interface ToFrame {
   readonly type: 'execute' | 'reset';
 }

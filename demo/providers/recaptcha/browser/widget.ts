@@ -5,7 +5,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
   compact: [164, 144],
   invisible: [256, 60],
 };
-/** Where the badge of an invisible widget is, unless it is in line. */
+/** The position of an invisible widget's badge, unless it is inline. */
 const CORNERS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
   inline: {},
   bottomleft: { position: 'fixed', insetBlockEnd: '14px', left: '0' },
@@ -14,12 +14,12 @@ const CORNERS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
 /** The service hides a challenge rather than removing it. */
 const HIDDEN = { visibility: 'hidden', position: 'absolute', top: '-10000px' };
 const SHOWN = { visibility: 'visible', position: 'absolute', left: '10px', zIndex: '2000000000' };
-/** Site keys of version 2 without a box: every token needs a challenge. */
+/** Site keys of the invisible version 2: every token needs a challenge. */
 const HAS_CHALLENGE = /^sandbox-invisible/;
 
 let frames = 0;
 
-/** One widget: the frame with the box or the badge, and the frame of the challenge. */
+/** A widget: the frame with the box or the badge, and the frame of the challenge. */
 export class SandboxWidget {
   response = '';
   private readonly name = `sandbox-${String((frames += 1))}`;
@@ -94,7 +94,7 @@ export class SandboxWidget {
     const title = 'recaptcha challenge expires in two minutes';
     box.append(this.makeFrame('bframe', title, { attempt }));
     Object.assign(box.style, SHOWN, { top: `${String(scrollY + 40)}px` });
-    // A click beside it closes it, without a word to the page.
+    // A click outside closes it, without notifying the page.
     addEventListener('pointerdown', this.hideChallenge, { once: true });
     this.challenge = box;
     document.body.append(box);

@@ -24,7 +24,7 @@ async function giveToken(): Promise<void> {
 box?.addEventListener('change', () => {
   if (box.checked) void giveToken();
 });
-// Ticked before this script it would give no token.
+// Before this script runs, a tick would not create a token.
 box?.removeAttribute('disabled');
 document.querySelector('button')?.addEventListener('click', () => void giveToken());
 addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {

@@ -5,7 +5,7 @@ const WORDS = {
 
 const COLOURS = { light: '#f9f9f9;color:#111', dark: '#222;color:#fff' } as const;
 
-/** What a frame is requested with. */
+/** The parameters of a frame's URL. */
 export interface FrameRequest {
   readonly kind: 'anchor' | 'bframe';
   readonly size: string;

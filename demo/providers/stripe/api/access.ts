@@ -4,7 +4,7 @@ import type { Call, SandboxEnv } from './context';
 import { text } from './form';
 import { badRequest, Refusal } from './refusal';
 
-/** Lets in secret keys only. */
+/** Accepts secret keys only. */
 export const shopOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   if (c.var.side === 'browser') {
     throw new Refusal(403, {
@@ -17,7 +17,7 @@ export const shopOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   await next();
 };
 
-/** A browser needs an intent's client secret to see it or to confirm it. */
+/** A browser needs an intent's client secret to retrieve or confirm it. */
 export function checkClientSecret(c: Call, secret: string): void {
   if (c.var.side === 'shop') return;
   const given = text(c.var.params, 'client_secret');

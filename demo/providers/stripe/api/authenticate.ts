@@ -6,7 +6,7 @@ import { failIntent } from './charge';
 import { chargeIntent, findPayment } from './confirm-payment';
 import { failSetup, findSetup, finishSetup } from './confirm-setup';
 
-/** How a challenge ends. */
+/** The outcome of a challenge. */
 export type ChallengeResult = 'complete' | 'fail' | 'close';
 
 const MESSAGE =
@@ -41,7 +41,7 @@ function afterSetup(account: Account, intent: SetupIntentRecord, result: Challen
   else failSetup(account, intent, failure('setup_intent_authentication_failure'));
 }
 
-/** Ends the challenge of an intent; one that waits for none is left as it is. */
+/** Ends the challenge of an intent; an intent without one is left unchanged. */
 export function endChallenge(account: Account, id: string, result: ChallengeResult): void {
   if (id.startsWith('seti_')) {
     const setup = findSetup(account, id);

@@ -6,7 +6,7 @@ import { newId, now } from '../state/ids';
 import type { ChargeRecord, PaymentIntentRecord } from '../state/records.types';
 import { raise } from '../webhooks/events';
 
-/** Writes down an attempt to charge; `declined` when the issuer refused. */
+/** Records an attempt to charge; `declined` when the issuer refused. */
 function writeCharge(
   account: Account,
   intent: PaymentIntentRecord,
@@ -42,7 +42,7 @@ function save(account: Account, intent: PaymentIntentRecord): PaymentIntentRecor
   return intent;
 }
 
-/** The error of a declined charge, as a call answers it and as the intent remembers it. */
+/** The error of a declined charge, as returned by calls and stored in the intent. */
 export function declineError(
   account: Account,
   decline: Decline,
@@ -57,7 +57,7 @@ export function declineError(
   };
 }
 
-/** Takes the money, or reserves it when it is to be captured later. */
+/** Captures the amount, or authorises it for a later capture. */
 export function succeed(account: Account, intent: PaymentIntentRecord): PaymentIntentRecord {
   const charge = writeCharge(account, intent, 'succeeded', null);
   const isReserved = intent.capture_method === 'manual';
@@ -79,7 +79,7 @@ export function succeed(account: Account, intent: PaymentIntentRecord): PaymentI
   return paid;
 }
 
-/** Leaves an intent without a payment method again, with the reason. */
+/** Removes the payment method from an intent, with the reason. */
 export function failIntent(
   account: Account,
   intent: PaymentIntentRecord,
@@ -97,7 +97,7 @@ export function failIntent(
   return failed;
 }
 
-/** Writes down a refused charge. */
+/** Records a refused charge. */
 export function decline(
   account: Account,
   intent: PaymentIntentRecord,
@@ -116,14 +116,14 @@ export function decline(
   );
 }
 
-/** Begins a payment whose outcome comes later. */
+/** Starts a payment whose outcome follows later. */
 function process(account: Account, intent: PaymentIntentRecord): PaymentIntentRecord {
   const pending = save(account, { ...intent, status: 'processing', next_action: null });
   raise(account, 'payment_intent.processing', pending);
   return pending;
 }
 
-/** Does what the card does. A card that wants a challenge has had it by now. */
+/** Simulates the card's behaviour. Any challenge has been passed by now. */
 export function chargeCard(
   account: Account,
   intent: PaymentIntentRecord,

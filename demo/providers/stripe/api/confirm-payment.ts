@@ -14,7 +14,7 @@ export function findPayment(account: Account, id: string): PaymentIntentRecord {
   return intent;
 }
 
-/** 400 for what an intent of this status does not take. */
+/** 400 for an operation that an intent's status does not allow. */
 export const unexpectedState = (intent: PaymentIntentRecord, verb: string): Refusal =>
   badRequest(`You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`, {
     code: 'payment_intent_unexpected_state',
@@ -51,7 +51,7 @@ function waitFor(
   return waiting;
 }
 
-/** Keeps a used method for the customer, when the intent says so and the card took the charge. */
+/** Attaches a used method to the customer, if the intent requests it and the charge succeeded. */
 function keepMethod(
   account: Account,
   intent: PaymentIntentRecord,
@@ -62,7 +62,7 @@ function keepMethod(
   account.paymentMethods.set(method.id, { ...method, customer: intent.customer });
 }
 
-/** Charges the method of an intent, which has passed its challenge if it had one. */
+/** Charges the method of an intent after its challenge, if any. */
 export function chargeIntent(account: Account, intent: PaymentIntentRecord): PaymentIntentRecord {
   const method = account.paymentMethods.get(intent.payment_method ?? '');
   const charged = chargeCard(

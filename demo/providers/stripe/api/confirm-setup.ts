@@ -21,7 +21,7 @@ function save(account: Account, intent: SetupIntentRecord): SetupIntentRecord {
   return intent;
 }
 
-/** Leaves a setup intent without a method again, with the reason. */
+/** Removes the method from a setup intent, with the reason. */
 export function failSetup(
   account: Account,
   intent: SetupIntentRecord,
@@ -39,7 +39,7 @@ export function failSetup(
   return failed;
 }
 
-/** The method is set up, and attached where the intent has a customer. */
+/** Completes the setup, and attaches the method if the intent has a customer. */
 export function finishSetup(account: Account, intent: SetupIntentRecord): SetupIntentRecord {
   const done = save(account, {
     ...intent,

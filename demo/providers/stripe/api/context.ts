@@ -6,9 +6,9 @@ import type { Side } from '../keys';
 import type { Account } from '../state/account';
 import type { Params } from './form';
 
-/** What a request of the sandbox carries once its key has been read. */
+/** The context of a sandbox request once its key has been parsed. */
 export interface SandboxEnv {
-  /** Node's own request and response; only there where the sandbox is behind a server. */
+  /** Node's own request and response; only if the sandbox is behind a server. */
   Bindings: Partial<HttpBindings>;
   Variables: { account: Account; side: Side; params: Params };
 }
@@ -16,5 +16,5 @@ export interface SandboxEnv {
 /** A request with its account. */
 export type Call = Context<SandboxEnv>;
 
-/** The origin that the sandbox is reached at. */
+/** The origin of the sandbox. */
 export const originOf = (c: Context): string => new URL(c.req.url).origin;

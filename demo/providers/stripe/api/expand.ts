@@ -1,7 +1,7 @@
 import type { Call } from './context';
 import { texts } from './form';
 
-/** An object with the ids replaced that `expand[]` names: `payment_method`, `latest_charge`, `payment_intent`, `customer`. */
+/** Expands the ids that `expand[]` names: `payment_method`, `latest_charge`, `payment_intent`, `customer`. */
 export function expanded(c: Call, object: object): Record<string, unknown> {
   const { account, params } = c.var;
   const shelves: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {

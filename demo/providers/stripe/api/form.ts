@@ -1,4 +1,4 @@
-/** A form-encoded body with its brackets opened: `card[number]=4` becomes `{card: {number: '4'}}`. */
+/** A form-encoded body with parsed brackets: `card[number]=4` becomes `{card: {number: '4'}}`. */
 export interface Params {
   readonly [name: string]: string | Params | undefined;
 }
@@ -13,7 +13,7 @@ function pathOf(name: string): readonly string[] {
   return [head, ...[...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)];
 }
 
-/** Opens the brackets of form fields. Lists become objects with numbers as names. */
+/** Parses the brackets of form fields. Lists become objects with numbers as keys. */
 export function readForm(fields: URLSearchParams): Params {
   const root: Building = Object.create(null) as Building;
   for (const [name, value] of fields) {
@@ -33,19 +33,19 @@ export function readForm(fields: URLSearchParams): Params {
   return root;
 }
 
-/** A text of a body; null when it is missing or empty. */
+/** A string of a body; null when it is missing or empty. */
 export function text(params: Params, name: string): string | null {
   const value = params[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A part of a body with brackets; empty when it is missing. */
+/** A nested object of a body; empty when it is missing. */
 export function part(params: Params, name: string): Params {
   const value = params[name];
   return typeof value === 'object' ? value : {};
 }
 
-/** The texts of a list or a map of texts, by their names. */
+/** The strings of a list or a map, by key. */
 export function texts(params: Params, name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(part(params, name)).filter(

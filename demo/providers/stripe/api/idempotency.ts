@@ -19,7 +19,7 @@ export const withIdempotency: MiddlewareHandler<SandboxEnv> = async (c, next) =>
     return;
   }
   await next();
-  // What a server did not do itself may be asked for again.
+  // A request that failed in the server may be retried.
   if (c.res.status >= 500) return;
   account.answers.set(key, { status: c.res.status, body: await c.res.clone().text() });
 };

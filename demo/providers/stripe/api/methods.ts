@@ -7,7 +7,7 @@ import type { PaymentMethodRecord } from '../state/records.types';
 import { part, text, texts, type Params } from './form';
 import { badRequest, missing, notFound, Refusal } from './refusal';
 
-/** Ids that stand for a new card of a number, as in the provider's own documentation. */
+/** Ids that create a card with a certain number, as in the provider's documentation. */
 const NAMED: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -75,7 +75,7 @@ function readCard(account: Account, id: string, params: Params): PaymentMethod.C
   };
 }
 
-/** Makes a payment method of a request's fields: `type`, `card` and `billing_details`. */
+/** Creates a payment method from a request's fields: `type`, `card` and `billing_details`. */
 export function createMethod(account: Account, params: Params): PaymentMethodRecord {
   const type = text(params, 'type') ?? 'card';
   if (!TYPES.has(type)) {
@@ -99,7 +99,7 @@ export function createMethod(account: Account, params: Params): PaymentMethodRec
   return method;
 }
 
-/** Finds a payment method; a well-known id such as `pm_card_visa` makes one. */
+/** Finds a payment method; a well-known id such as `pm_card_visa` creates one. */
 export function findMethod(account: Account, id: string): PaymentMethodRecord {
   const number = NAMED[id];
   if (number !== undefined) {

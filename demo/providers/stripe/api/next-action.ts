@@ -2,7 +2,7 @@ import { type Params, text } from './form';
 import type { NextAction, PaymentIntentRecord } from '../state/records.types';
 import { randomText } from '../state/ids';
 
-/** How an intent's challenge is opened. */
+/** The ways to open an intent's challenge. */
 interface Way {
   readonly origin: string;
   readonly account: string;
@@ -11,14 +11,14 @@ interface Way {
 }
 
 /**
- * The challenge: by the provider's script where it confirms, or where the server says `use_stripe_sdk`; otherwise, when
- * there is a `return_url`, as a page that the shopper is sent to.
+ * The challenge: opened by the provider's script if that confirms, or if the server sets `use_stripe_sdk`; otherwise, if
+ * there is a `return_url`, a page that the shopper is redirected to.
  */
 export function challengeAction({ origin, account, intent, params }: Way): NextAction {
   const query = new URLSearchParams({ account, client_secret: intent.client_secret });
   const returnUrl = text(params, 'return_url');
   const page = `${origin}/v3/challenge/${intent.id}`;
-  // A confirmation token was made by the script, which waits for the answer.
+  // Confirmation tokens come from the script, which waits for the outcome.
   const isScript =
     text(params, 'use_stripe_sdk') === 'true' || text(params, 'confirmation_token') !== null;
   if (isScript || returnUrl === null) {
@@ -35,7 +35,7 @@ export function challengeAction({ origin, account, intent, params }: Way): NextA
   };
 }
 
-/** Where the shopper is to transfer the amount to. */
+/** The bank account for a transfer. */
 export function transferAction(
   origin: string,
   account: string,

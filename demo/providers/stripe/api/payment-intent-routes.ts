@@ -20,7 +20,7 @@ function readAmount(params: Params): number {
   return Number(amount);
 }
 
-/** What can be set when an intent is made and changed later. */
+/** Fields that can be set when an intent is created or updated. */
 function changes(c: Call, params: Params): Partial<PaymentIntentRecord> {
   const method = text(params, 'payment_method');
   const usage = text(params, 'setup_future_usage');
@@ -40,7 +40,7 @@ function changes(c: Call, params: Params): Partial<PaymentIntentRecord> {
   };
 }
 
-/** Makes a payment intent of a request's fields. */
+/** Creates a payment intent from a request's fields. */
 export function createPayment(c: Call, params: Params): PaymentIntentRecord {
   if (text(params, 'currency') === null) throw missing('currency');
   const id = newId('pi');

@@ -8,7 +8,7 @@ import { findPayment } from './confirm-payment';
 import { text } from './form';
 import { badRequest, missing, notFound } from './refusal';
 
-/** `/v1/refunds`: gives money back, by `payment_intent` or `charge`. */
+/** `/v1/refunds`: refunds a `payment_intent` or `charge`. */
 export function addRefundRoutes(app: Hono<SandboxEnv>): void {
   app.post('/v1/refunds', shopOnly, (c) => {
     const { account, params } = c.var;

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-/** What the API answers when it does not do what it is asked. */
+/** An error response of the API. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,11 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for a request that makes no sense as it is. */
+/** 400 for an invalid request. */
 export const badRequest = (message: string, more: Partial<StripeError> = {}): Refusal =>
   new Refusal(400, { type: 'invalid_request_error', message, ...more });
 
-/** 404, in the provider's words: `No such payment_intent: 'pi_1'`. */
+/** 404 with the provider's message: `No such payment_intent: 'pi_1'`. */
 export const notFound = (what: string, id: string): Refusal =>
   new Refusal(404, {
     type: 'invalid_request_error',
@@ -23,6 +23,6 @@ export const notFound = (what: string, id: string): Refusal =>
     message: `No such ${what}: '${id}'`,
   });
 
-/** 400 for a field that has to be there. */
+/** 400 for a missing field. */
 export const missing = (param: string): Refusal =>
   badRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });

@@ -6,12 +6,12 @@ import { findPayment } from './confirm-payment';
 
 const targets = new WeakMap<Account, WebhookTarget>();
 
-/** Remembers where the events of an account go, for what happens outside of a request. */
+/** Remembers where the events of an account are sent, for changes outside of a request. */
 export function rememberTarget(account: Account, target: WebhookTarget): void {
   targets.set(account, target);
 }
 
-/** Ends a payment that is processing or awaits a transfer; one that is neither is left as it is. */
+/** Ends a payment that is processing or awaits a transfer; any other is left unchanged. */
 export async function settle(
   account: Account,
   id: string,
@@ -31,7 +31,7 @@ export async function settle(
   if (target) await sendEvents(account, target);
 }
 
-/** Lets a payment that is processing succeed after the time that the account has set. */
+/** Completes a processing payment after the delay in the account's settings. */
 export function settleLater(c: Call, id: string): void {
   const { account } = c.var;
   const { processingTime } = account.settings;

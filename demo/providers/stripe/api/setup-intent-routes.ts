@@ -18,7 +18,7 @@ const shown = (c: Call, intent: SetupIntentRecord) =>
 const confirm = (c: Call, id: string): SetupIntentRecord =>
   confirmSetup(c.var.account, id, c.var.params, originOf(c));
 
-/** Makes a setup intent of a request's fields. */
+/** Creates a setup intent from a request's fields. */
 export function createSetup(c: Call, params: Params): SetupIntentRecord {
   const { account } = c.var;
   const id = newId('seti');

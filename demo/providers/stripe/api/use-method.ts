@@ -40,8 +40,8 @@ function checkCode(account: Account, params: Params): void {
 }
 
 /**
- * The payment method that a request names: `confirmation_token`, `payment_method`, `payment_method_data`, or the one
- * the intent has. Null when there is none.
+ * The payment method of a request: `confirmation_token`, `payment_method`, `payment_method_data`, or the one
+ * of the intent. Null without any.
  */
 export function methodFor(
   account: Account,

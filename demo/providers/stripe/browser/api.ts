@@ -8,7 +8,7 @@ const OFFLINE: StripeError = {
     'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
 };
 
-/** Writes `{a: {b: 1}}` as `a[b]=1`; leaves out null and undefined. */
+/** Encodes `{a: {b: 1}}` as `a[b]=1`; omits null and undefined. */
 function encodeForm(value: unknown, name = '', form = new URLSearchParams()): URLSearchParams {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     form.append(name, String(value));
@@ -49,7 +49,7 @@ export async function call<T>(
   }
 }
 
-/** What a test has set to go wrong at this moment; null for nothing. */
+/** The fault that a test has set for this moment; null for none. */
 export async function momentOf(
   origin: string,
   key: string,

@@ -35,7 +35,7 @@ export class CardCvcElement extends FrameElement<CvcEvents> implements StripeCar
     this.refresh();
   }
 
-  /** Makes a token of the code; the code stays in the frame. */
+  /** Creates a token for the code, which stays in the frame. */
   createToken(): Promise<Made<object>> {
     return this.host?.ask('codeToken', null) ?? Promise.resolve({ error: notMounted });
   }
@@ -74,7 +74,7 @@ interface CardEvents {
   change: StripeCardElementChangeEvent;
 }
 
-/** The card fields without anything else. */
+/** The card fields only. */
 export class CardElement extends FrameElement<CardEvents> implements StripeCardElement {
   constructor(
     group: Group,
@@ -88,7 +88,7 @@ export class CardElement extends FrameElement<CardEvents> implements StripeCardE
     this.refresh();
   }
 
-  /** Makes a payment method of what is typed; the card stays in the frame. */
+  /** Creates a payment method from the fields; the card number stays in the frame. */
   createPaymentMethod(params: Readonly<Record<string, unknown>>): Promise<Made<PaymentMethod>> {
     return this.host?.ask('paymentMethod', params) ?? Promise.resolve({ error: notMounted });
   }

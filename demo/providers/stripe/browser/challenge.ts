@@ -1,7 +1,7 @@
 import { makeFrame } from './frame-host';
 import { ORIGIN } from './origin';
 
-/** Shows the challenge of an intent over the page. Resolves when the cardholder has answered or closed it. */
+/** Shows the challenge of an intent over the page. Resolves when the cardholder has completed or closed it. */
 export function openChallenge(url: string): Promise<void> {
   const source = new URL(url);
   source.searchParams.set('parent', location.origin);

@@ -41,7 +41,7 @@ function leave(returnUrl: string, intent: Intent): void {
   location.assign(url);
 }
 
-/** `confirmPayment` and `confirmSetup`: with a confirmation token or a method of its own, or with what is typed. */
+/** `confirmPayment` and `confirmSetup`: with a confirmation token, a payment method, or the fields. */
 export async function confirmIntent<T extends Intent>(
   key: string,
   options: Options,

@@ -24,9 +24,9 @@ type Made = PaymentElement | ExpressElement | CardElement | CardCvcElement;
 const noSuchElement = (type: string): IntegrationError =>
   new IntegrationError(`The sandbox has no element of the type ${type}.`);
 
-/** `stripe.elements()`: makes elements and holds what they share. */
+/** `stripe.elements()`: creates elements and holds their common state. */
 export class Elements implements StripeElements {
-  /** What the calls of `stripe` need of these elements. */
+  /** The state of these elements that the methods of `stripe` need. */
   readonly group: Group;
   private readonly made = new Map<Known, Made>();
 

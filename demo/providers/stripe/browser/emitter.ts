@@ -1,6 +1,6 @@
 type Handler = (event: never) => unknown;
 
-/** Handlers by event, as every element has them. */
+/** Event handlers of an element. */
 export class Emitter<Events> {
   private handlers: readonly {
     readonly type: string;

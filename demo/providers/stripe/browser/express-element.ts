@@ -35,10 +35,10 @@ export interface ExpressEvents {
 }
 
 const elementType = 'expressCheckout';
-/** How long the shop's page has to answer a click, in ms. */
+/** Time for the shop's page to resolve a click, in ms. */
 const CLICK_MS = 1000;
 
-/** Wallet buttons and the sheet that one of them opens. */
+/** Wallet buttons and the sheet that they open. */
 export class ExpressElement
   extends FrameElement<ExpressEvents>
   implements StripeExpressCheckoutElement
@@ -58,7 +58,7 @@ export class ExpressElement
     this.turn += 1;
     const { turn } = this;
     void availableWallets(ORIGIN, this.group.key, this.options).then((wallets) => {
-      // Taken away, or mounted elsewhere, in the meantime.
+      // Removed, or mounted elsewhere, in the meantime.
       if (turn !== this.turn) return;
       this.wallets = wallets;
       super.mount(target);

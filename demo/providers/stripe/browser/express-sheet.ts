@@ -12,17 +12,17 @@ import { type Group, sharedOptions } from './group';
 import { IntegrationError } from './integration-error';
 import type { SheetChange, SheetDetails, ToPage } from './protocol.types';
 
-/** How long the shop's page has to answer a change in the sheet, in ms. */
+/** Time for the shop's page to resolve a change in the sheet, in ms. */
 const CHANGE_MS = 20_000;
 
 type ChangeEvent =
   | StripeExpressCheckoutElementShippingAddressChangeEvent
   | StripeExpressCheckoutElementShippingRateChangeEvent;
 
-/** A copy that can be posted to a frame: without functions, and without what is undefined. */
+/** A copy that can be posted to a frame: without functions and undefined values. */
 const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What the sheet tells its element. */
+/** Callbacks from the sheet to its element. */
 interface Listener {
   change(type: 'shippingaddresschange' | 'shippingratechange', event: ChangeEvent): void;
   confirm(event: Omit<StripeExpressCheckoutElementConfirmEvent, 'expressPaymentType'>): void;
@@ -58,7 +58,7 @@ export class ExpressSheet {
     this.host.frame.focus();
   }
 
-  /** Takes the sheet away; `isCancelled` when the shopper did not pay. */
+  /** Removes the sheet; `isCancelled` when the shopper did not pay. */
   close(isCancelled = true): void {
     if (this.group.sheet !== this.host) return;
     this.group.sheet = null;
@@ -85,7 +85,7 @@ export class ExpressSheet {
     });
   }
 
-  /** Lets the shop's page answer a change once, in time. */
+  /** Lets the shop's page resolve a change once, within the time limit. */
   private ask(
     type: 'shippingaddresschange' | 'shippingratechange',
     event:

@@ -8,7 +8,7 @@ import type { ElementOptions, FrameKind, ToPage } from './protocol.types';
 
 type Handler = (event: never) => unknown;
 
-/** The place that an element is to be shown in. */
+/** The node in which an element is mounted. */
 function hostOf(target: string | HTMLElement): HTMLElement {
   const found = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
   if (found) return found;
@@ -17,7 +17,7 @@ function hostOf(target: string | HTMLElement): HTMLElement {
   );
 }
 
-/** An element that is one frame in the page: what fields and express buttons have in common. */
+/** An element that is one frame in the page: the base of fields and express buttons. */
 export abstract class FrameElement<Events> {
   protected readonly emitter = new Emitter<Events>();
   protected host: FrameHost | null = null;
@@ -104,7 +104,7 @@ export abstract class FrameElement<Events> {
     this.host?.send({ type: 'clear' });
   }
 
-  /** Shows the options of the group as they are now. */
+  /** Applies the group's current options. */
   refresh(): void {
     this.host?.send({ ...this.init(), type: 'options' });
   }
@@ -119,7 +119,7 @@ export abstract class FrameElement<Events> {
   }
 }
 
-/** What an element says whose frame did not come up. */
+/** The error of an element whose frame did not load. */
 export const loadError: StripeError = {
   type: 'api_error',
   message: 'The element could not be loaded.',

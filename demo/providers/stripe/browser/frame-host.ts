@@ -9,13 +9,13 @@ const TITLES: Readonly<Record<FrameKind, string>> = {
   sheet: 'Sandbox wallet',
 };
 
-/** How long after it has loaded a frame may take to speak, in ms. */
+/** Time from the load of a frame to its first message, in ms. */
 const GREETING_MS = 1000;
 
 type Reply = (answer: unknown) => void;
 
 const BASE = { border: '0', margin: '0', padding: '0', display: 'block', colorScheme: 'auto' };
-/** Wider than its place by the room that the frame keeps for the outline of a focused field. */
+/** Wider than its container by the margin for the outline of a focused field. */
 const INLINE = {
   ...BASE,
   margin: '-4px',
@@ -34,7 +34,7 @@ const OVERLAY = {
   background: 'transparent',
 };
 
-/** Makes a frame of the provider's origin; styles are set one by one, as strict pages demand. */
+/** Creates a frame of the provider's origin; styles are set one by one, as strict policies require. */
 export function makeFrame(title: string, src: string, isOverlay: boolean): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -45,13 +45,13 @@ export function makeFrame(title: string, src: string, isOverlay: boolean): HTMLI
   return frame;
 }
 
-/** One frame and the talk with it. Only what comes from this frame's window and the provider's origin is heard. */
+/** One frame and its messages. Only messages from this frame's window and the provider's origin are accepted. */
 export class FrameHost {
   readonly frame: HTMLIFrameElement;
   private readonly replies = new Map<number, Reply>();
   private lastId = 0;
   private isGreeted = false;
-  /** What was said before the frame came up. */
+  /** Messages from before the frame was ready. */
   private waiting: ToFrame[] = [];
 
   constructor(
@@ -76,7 +76,7 @@ export class FrameHost {
     else this.waiting.push(message);
   }
 
-  /** Asks the frame to do something; never answered when the frame is gone. */
+  /** Calls a function of the frame; never resolves when the frame is gone. */
   ask<Name extends keyof Calls>(
     name: Name,
     args: Calls[Name]['args'],
@@ -100,7 +100,7 @@ export class FrameHost {
     if (event.origin !== ORIGIN || event.source !== this.frame.contentWindow) return;
     const message = event.data;
     if (message.type === 'hello') {
-      // A frame that was moved in the page has lost everything, and stays blank.
+      // A frame that was moved in the page has lost its state, and stays blank.
       if (this.isGreeted) return;
       this.isGreeted = true;
       for (const early of [this.init(), ...this.waiting]) this.send(early);

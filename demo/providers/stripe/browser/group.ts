@@ -3,7 +3,7 @@ import type { StripeElementsOptionsMode, StripeElementsUpdateOptions } from '@st
 import type { FrameHost } from './frame-host';
 import type { FrameOptions } from './protocol.types';
 
-/** What the options of a group and of `Stripe()` come to. */
+/** The merged options of a group and of `Stripe()`. */
 export type GroupOptions = Partial<Omit<StripeElementsOptionsMode, 'clientSecret' | 'mode'>> & {
   readonly clientSecret?: string | undefined;
   readonly mode?: 'payment' | 'setup' | 'subscription' | undefined;
@@ -19,11 +19,11 @@ export interface Group {
   /** The frame with the card: fields, or the sheet that is open. */
   fields: FrameHost | null;
   sheet: FrameHost | null;
-  /** Elements that are told of new options. */
+  /** Elements that receive new options. */
   readonly members: Set<{ refresh(): void }>;
 }
 
-/** What every frame of a group is shown with. */
+/** The options of every frame of a group. */
 export function sharedOptions(group: Group): Omit<FrameOptions, 'element' | 'sheet'> {
   const { locale, appearance, amount, currency } = group.options;
   return {
@@ -35,7 +35,7 @@ export function sharedOptions(group: Group): Omit<FrameOptions, 'element' | 'she
   };
 }
 
-/** Takes over new options; amounts are checked as the real provider does. */
+/** Applies new options; amounts are validated like the real provider. */
 export function changeOptions(group: Group, changes: StripeElementsUpdateOptions): void {
   group.options = { ...group.options, ...changes };
   group.isSubmitted = false;

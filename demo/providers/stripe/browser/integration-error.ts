@@ -1,4 +1,4 @@
-/** Thrown where the shop's code uses the provider wrongly; the shopper can do nothing about it. */
+/** Thrown when the shop's code misuses the provider's API. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }

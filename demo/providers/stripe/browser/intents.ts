@@ -31,7 +31,7 @@ export function intentOf(clientSecret: string): IntentKind {
   return { path: `/v1/${path}/${id}`, id, clientSecret };
 }
 
-/** Asks for an intent. */
+/** Requests an intent. */
 export const retrieve = <T extends PaymentIntent | SetupIntent>(
   key: string,
   { path, clientSecret }: IntentKind,
@@ -50,7 +50,7 @@ const sdkUrl = ({ next_action }: PaymentIntent | SetupIntent): string | null => 
   return next_action?.type === 'use_stripe_sdk' ? (action.stripe_js ?? null) : null;
 };
 
-/** Goes through what an intent still needs, and answers how it ends. */
+/** Carries out the remaining steps of an intent; returns the outcome. */
 export async function finish<T extends PaymentIntent | SetupIntent>(
   key: string,
   kind: IntentKind,
@@ -70,10 +70,10 @@ export async function finish<T extends PaymentIntent | SetupIntent>(
   return failed ? { error: failed } : { value };
 }
 
-/** The shape in which `stripe` answers about a payment. */
+/** The result of `stripe`'s methods for a payment. */
 export const asPayment = ({ value, error }: Made<PaymentIntent>): PaymentIntentResult =>
   error ? { error } : { paymentIntent: value };
 
-/** The shape in which `stripe` answers about a setup. */
+/** The result of `stripe`'s methods for a setup. */
 export const asSetup = ({ value, error }: Made<SetupIntent>): SetupIntentResult =>
   error ? { error } : { setupIntent: value };

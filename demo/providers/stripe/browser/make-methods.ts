@@ -35,7 +35,7 @@ type Options = Readonly<Record<string, unknown>>;
 const asRecord = (value: unknown): Options =>
   typeof value === 'object' && value !== null ? (value as Options) : {};
 
-/** `createPaymentMethod`, from elements, from a card element, or from the id-like data of another kind. */
+/** `createPaymentMethod`, from elements, from a card element, or from the data of another kind. */
 export async function makePaymentMethod(
   key: string,
   options: Options,

@@ -9,12 +9,12 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
 
-/** What the provider's script in the shop's page and its own frames say to each other, by `postMessage`. */
+/** The `postMessage` protocol between the provider's script in the shop's page and its frames. */
 
 /** Pages that are shown in a frame. */
 export type FrameKind = 'payment' | 'card' | 'cardCvc' | 'buttons' | 'sheet';
 
-/** What a frame is shown with. */
+/** The options of a frame. */
 export interface FrameOptions {
   readonly key: string;
   readonly locale: string;
@@ -23,11 +23,11 @@ export interface FrameOptions {
   readonly currency: string;
   /** Options of the element itself. */
   readonly element: ElementOptions;
-  /** The sheet's wallet and what the shop has said of the purchase. */
+  /** The sheet's wallet and the shop's data on the purchase. */
   readonly sheet?: SheetOptions;
 }
 
-/** What the frames read of an element's options. */
+/** The options of an element that frames read. */
 export interface ElementOptions {
   readonly fields?: { readonly country: boolean; readonly postalCode: boolean };
   readonly defaultCountry?: string;
@@ -40,7 +40,7 @@ export interface ElementOptions {
   readonly wallets?: readonly ExpressPaymentType[];
 }
 
-/** What the shop says of a purchase when it lets a sheet open: the parts of `ClickResolveDetails` that are shown. */
+/** The shop's data on a purchase when a sheet opens: the parts of `ClickResolveDetails` that are shown. */
 export interface SheetDetails {
   readonly allowedShippingCountries?: readonly string[];
   readonly business?: { readonly name: string };
@@ -57,7 +57,7 @@ export interface SheetOptions {
   readonly details: SheetDetails;
 }
 
-/** What a field frame says of its content; the content itself never leaves the frame. */
+/** The state of a field frame; its content never leaves the frame. */
 export interface FieldState {
   readonly empty: boolean;
   readonly complete: boolean;
@@ -71,13 +71,13 @@ export interface FieldState {
   };
 }
 
-/** Who pays and where to, as a sheet gives it when the shopper presses Pay. */
+/** The payer and the addresses from a sheet when the shopper presses Pay. */
 export type SheetConfirm = Pick<
   StripeExpressCheckoutElementConfirmEvent,
   'billingDetails' | 'shippingAddress' | 'shippingRate'
 >;
 
-/** What the shop's page answers to a change in a sheet. */
+/** The response of the shop's page to a change in a sheet. */
 export interface SheetChange {
   readonly isRejected: boolean;
   readonly lineItems?: readonly LineItem[];
@@ -85,11 +85,11 @@ export interface SheetChange {
   readonly amount: number | null;
 }
 
-/** What a frame can be asked to do. */
+/** The functions of a frame. */
 export interface Calls {
-  /** Shows what is missing; returns the first error. */
+  /** Shows the missing fields; returns the first error. */
   validate: { args: null; answer: StripeError | null };
-  /** Sends the card and answers the method. */
+  /** Sends the card; returns the method. */
   paymentMethod: { args: Readonly<Record<string, unknown>>; answer: Made<PaymentMethod> };
   /** Sends the card; returns the token as the API does. */
   confirmationToken: { args: Readonly<Record<string, unknown>>; answer: Made<object> };
@@ -130,5 +130,5 @@ export type ToPage =
     }
   | { readonly type: 'rate'; readonly rate: ShippingRate }
   | { readonly type: 'confirm'; readonly confirm: SheetConfirm }
-  /** Said by the page itself: something has loaded in the frame, but it is not what it should be. */
+  /** Sent by the page itself: the frame has loaded, but not the expected document. */
   | { readonly type: 'broken' };

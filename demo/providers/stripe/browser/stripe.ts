@@ -49,7 +49,7 @@ async function handleNextAction(
   return intent.object === 'payment_intent' ? { paymentIntent: intent } : { setupIntent: intent };
 }
 
-/** `Stripe(key, options)`. Throws where the key is none; locale, betas and the version are taken without effect. */
+/** `Stripe(key, options)`. Throws for an invalid key; locale, betas and the version are accepted without effect. */
 function createStripe(key: string, options: StripeConstructorOptions = {}): SandboxStripe {
   if (!KEY.test(key)) {
     throw new IntegrationError(
@@ -66,7 +66,7 @@ function createStripe(key: string, options: StripeConstructorOptions = {}): Sand
       const known = locale === undefined ? {} : { locale };
       return new Elements(key, { ...known, ...given });
     },
-    // The overloads answer nothing but an error where the page is left in any case.
+    // The overloads return only errors when the page is left in any case.
     confirmPayment: async (given: Options) =>
       asPayment(await confirmIntent<PaymentIntent>(key, given)) as never,
     confirmSetup: async (given: Options) =>

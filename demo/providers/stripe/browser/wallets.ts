@@ -12,7 +12,7 @@ export const walletTypes: Readonly<Record<Wallet, ExpressPaymentType>> = {
 
 const WALLETS = Object.keys(walletTypes) as Wallet[];
 
-/** The wallets that this shopper has, as the account is set, without those that the shop never wants. */
+/** The shopper's wallets according to the account's settings, except for those that the shop disables. */
 export async function availableWallets(
   origin: string,
   key: string,

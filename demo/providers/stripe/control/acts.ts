@@ -8,7 +8,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>502 Bad Gateway</title></head>
 <body><h1>502 Bad Gateway</h1></body></html>`;
 
-/** A script as an old copy of it might be: it has no fields. */
+/** An outdated copy of the script, without the fields. */
 const OLD_SCRIPT = 'window.Stripe=function(){return{version:2}};window.Stripe.version=2;';
 
 function apiError(status: number): Response {
@@ -19,7 +19,7 @@ function apiError(status: number): Response {
   return Response.json({ error }, { status });
 }
 
-/** Lets a request go wrong. Returns what the other side gets; `work` leaves what it would have been in `c.res`. */
+/** Applies a fault to a request. Returns the client's response; `work` leaves the original one in `c.res`. */
 export async function act(
   c: Call,
   fault: CallFault,

@@ -1,8 +1,8 @@
-/** A request that can be made to go wrong. */
+/** A request that can fail. */
 interface Call {
   readonly label: string;
   readonly method: string;
-  /** Path with `*` for one part of it. */
+  /** Path with `*` for one segment. */
   readonly path: string;
 }
 
@@ -123,7 +123,7 @@ export const calls = {
 /** The name of a request. */
 export type CallName = keyof typeof calls;
 
-/** Moments that are no request of their own: a script of the provider asks what to do, or the sandbox itself acts. */
+/** Moments without a request: the provider's script asks what to do, or the sandbox itself acts. */
 export const moments = {
   'challenge-answer': 'The challenge is open',
   'sheet-confirm': 'The shopper pays in an express sheet',
@@ -138,7 +138,7 @@ const patterns = Object.entries(calls).map(
     [name as CallName, method, new RegExp(`^${path.replaceAll('*', '[^/]+')}/?$`)] as const,
 );
 
-/** Which call a request is; null for what cannot be made to go wrong. */
+/** The call of a request; null for one that cannot fail. */
 export function callOf(method: string, path: string): CallName | null {
   return patterns.find(([, of, pattern]) => of === method && pattern.test(path))?.[0] ?? null;
 }

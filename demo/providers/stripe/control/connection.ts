@@ -9,8 +9,8 @@ const bindingsOf = (c: Call): HttpBindings | null => {
 };
 
 /**
- * Begins a response and cuts the connection, so that nobody learns what was done. A browser that had heard nothing at all
- * would send the same request again by itself.
+ * Starts a response and cuts the connection, so that the outcome stays unknown. Without any response a browser
+ * would repeat the request by itself.
  */
 export function drop(c: Call): Response {
   const node = bindingsOf(c);
@@ -21,7 +21,7 @@ export function drop(c: Call): Response {
   if (!node.incoming.socket.destroyed) {
     node.outgoing.writeHead(200, { 'content-length': 2 }).write('{', cut);
   }
-  // A copy: the server answers the original from a cache, without a look at what it says.
+  // A copy: for the original the server uses a cached response.
   return RESPONSE_ALREADY_SENT.clone();
 }
 

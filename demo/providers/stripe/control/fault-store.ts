@@ -5,7 +5,7 @@ import type { CallFault, Fault, MomentFaults } from './fault';
 
 type Waiting = Readonly<Pick<Fault, 'call' | 'times'>> & { readonly id: number };
 
-/** Counts a fault down and takes it away when it has happened often enough. */
+/** Counts a fault and removes it once it has occurred often enough. */
 function use(account: Account, used: Waiting): void {
   account.faults = account.faults.flatMap((fault) => {
     if (fault.id !== used.id || fault.times === 'always') return [fault];
@@ -13,7 +13,7 @@ function use(account: Account, used: Waiting): void {
   });
 }
 
-/** What happens to a request, if anything does; one fault at a time, in the order they were set. */
+/** The fault of a request, if any; one at a time, in the order in which they were set. */
 export function takeCallFault(account: Account, call: CallName, side: Side): CallFault | null {
   for (const fault of account.faults) {
     if (fault.call !== call) continue;
@@ -24,7 +24,7 @@ export function takeCallFault(account: Account, call: CallName, side: Side): Cal
   return null;
 }
 
-/** What happens at a moment, if anything does. */
+/** The fault at a moment, if any. */
 export function takeMomentFault<Name extends MomentName>(
   account: Account,
   moment: Name,
@@ -37,7 +37,7 @@ export function takeMomentFault<Name extends MomentName>(
 
 let lastId = 0;
 
-/** Lets something go wrong; returns the fault with its id. */
+/** Adds a fault; returns it with its id. */
 export function addFault(account: Account, fault: Omit<Fault, 'id'>): Fault {
   lastId += 1;
   const added = { ...fault, id: lastId } as Fault;

@@ -4,7 +4,7 @@ import { calls, moments, type CallName, type MomentName } from './calls';
 
 const callNames = Object.keys(calls) as CallName[];
 
-/** What can go wrong with a request. */
+/** The faults of a request. */
 const callFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('delay'), ms: v.number() }),
   v.object({
@@ -29,11 +29,11 @@ const times = v.optional(
   1,
 );
 
-/** A fault as a test sets it: of the next request or moment of this name, unless `times` says otherwise. */
+/** A fault as set by a test: for the next request or moment of this name, unless `times` is given. */
 export const faultSchema = v.variant('call', [
   v.object({
     call: v.picklist(callNames),
-    /** Only when a browser asks, or only when the shop does. */
+    /** Only requests of browsers, or only those of the shop. */
     side: v.optional(v.picklist(['browser', 'shop'])),
     fault: callFaultSchema,
     times,
@@ -43,13 +43,13 @@ export const faultSchema = v.variant('call', [
   v.object({ call: v.literal('webhook'), fault: webhookFaultSchema, times }),
 ]);
 
-/** A fault that waits, with the times it has left. */
+/** A pending fault, with the remaining number of times. */
 export type Fault = v.InferOutput<typeof faultSchema> & { readonly id: number };
 
-/** What can go wrong with a request. */
+/** The faults of a request. */
 export type CallFault = v.InferOutput<typeof callFaultSchema>;
 
-/** What can happen at a moment. */
+/** The faults of a moment. */
 export interface MomentFaults {
   readonly 'challenge-answer': v.InferOutput<typeof challengeFaultSchema>;
   readonly 'sheet-confirm': v.InferOutput<typeof sheetFaultSchema>;

@@ -5,7 +5,7 @@ import { act } from './acts';
 import { callOf } from './calls';
 import { takeCallFault } from './fault-store';
 
-/** Lets the faults of an account happen to its requests. */
+/** Applies the faults of an account to its requests. */
 export const withFaults: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const call = callOf(c.req.method, c.req.path);
   const fault = call === null ? null : takeCallFault(c.var.account, call, c.var.side);
@@ -15,7 +15,7 @@ export const withFaults: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   }
   const response = await act(c, fault, next);
   if (!response) return;
-  // Taken away first: the framework would mix the headers of both.
+  // Removed first: the framework would merge the headers of both.
   c.res = undefined;
   c.res = response;
 };

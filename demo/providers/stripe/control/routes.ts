@@ -13,7 +13,7 @@ const outcomeSchema = v.object({ outcome: v.picklist(['succeeded', 'failed']) })
 
 const refuse = (c: Context, message: string) => c.json({ message }, 400);
 
-/** Parses the body of a request; returns a text of what is wrong with it. */
+/** Parses the body of a request; returns an error message for an invalid one. */
 async function read<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
 const fullSchema = v.strictObject({
-  /** Where events are posted; `null` for what the sandbox was started with. */
+  /** Where events are posted; `null` for the URL that the sandbox was started with. */
   webhookUrl: v.nullable(v.string()),
   /** `after` the response of the call that causes an event, `before` it, or `off`. */
   webhooks: v.picklist(['after', 'before', 'off']),
-  /** How long after the answer, in ms. */
+  /** Delay after the response, in ms. */
   webhookDelay: v.number(),
-  /** How long a payment of the processing card takes, in ms; 0 for until it is settled by a call. */
+  /** How long a payment of the processing card takes, in ms; 0 to wait for a call that settles it. */
   processingTime: v.number(),
   /** The wallets that the express element shows. */
   wallets: v.array(v.picklist(['applePay', 'googlePay', 'link'])),
 });
 
-/** What a test may set for an account; see docs/providers.md. */
+/** The settings of an account that tests may change; see docs/providers.md. */
 export const settingsSchema = v.partial(fullSchema);
 
 /** The settings of an account. */
 export type Settings = v.InferOutput<typeof fullSchema>;
 
-/** What holds until a test sets something else. */
+/** The defaults. */
 export const defaultSettings: Settings = {
   webhookUrl: null,
   webhooks: 'after',

@@ -14,7 +14,7 @@ const PROPERTIES = {
   spacingUnit: '--unit',
 } as const;
 
-/** Shows a frame as the shop wants it. */
+/** Applies the shop's `appearance` to a frame. */
 export function applyAppearance({ appearance, locale, element }: FrameOptions): void {
   const { style, dataset } = document.documentElement;
   document.documentElement.lang = locale;

@@ -11,7 +11,7 @@ export interface CardFields {
   readonly element: HTMLElement;
   readonly fields: readonly Field[];
   state(): Omit<FieldState, 'collapsed'>;
-  /** What the API is sent of the card and who pays. */
+  /** The card and payer data for the API. */
   params(): { readonly card: object; readonly billing_details: object };
 }
 
@@ -85,7 +85,7 @@ function makeInputs({ element }: FrameOptions, changed: () => void) {
   return { number, expiry, cvc, postcode };
 }
 
-/** Makes the fields of a card, with country and postcode where the shop wants them. */
+/** Creates the fields of a card, with country and postcode if the shop wants them. */
 export function makeCardFields(options: FrameOptions, changed: () => void): CardFields {
   const shown = options.element.fields ?? { country: false, postalCode: false };
   const { number, expiry, cvc, postcode } = makeInputs(options, changed);

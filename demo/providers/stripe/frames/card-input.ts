@@ -1,7 +1,7 @@
 import { brandOf, isCardNumber } from '../cards';
 import type { Phrase } from './phrases';
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export type Check = (text: string) => { readonly code: string; readonly message: Phrase } | null;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
@@ -16,12 +16,12 @@ export function formatNumber(text: string): string {
   return parts.filter((part: string | undefined) => part !== undefined).join(' ');
 }
 
-/** `12 / 34`; a first digit above 1 is a month of its own. */
+/** `12 / 34`; a first digit above 1 is a complete month. */
 export function formatExpiry(text: string): string {
   const typed = digits(text).slice(0, 4);
   const number = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
   if (number.length < 2) return number;
-  // A deleted slash takes the digit before it along.
+  // Deleting the slash also deletes the digit before it.
   if (
     number.length === 2 &&
     /^\d\d ?\/?$/.test(text) &&
@@ -42,7 +42,7 @@ export function readExpiry(text: string): { readonly month: number; readonly yea
   return { month: Number(number.slice(0, 2)), year: 2000 + Number(number.slice(2)) };
 }
 
-/** Whether a number is whole and right. */
+/** Whether a number is complete and valid. */
 export const checkNumber: Check = (text) => {
   const number = digits(text);
   const isShort = number.length < Math.min(...brandOf(number).lengths);
@@ -51,7 +51,7 @@ export const checkNumber: Check = (text) => {
   return { code: 'invalid_number', message: 'Your card number is invalid.' };
 };
 
-/** Whether a date is whole and to come. */
+/** Whether a date is complete and in the future. */
 export const checkExpiry: Check = (text) => {
   const { month, year } = readExpiry(text);
   if (digits(text).length < 4 || month < 1 || month > 12) {
@@ -66,7 +66,7 @@ export const checkExpiry: Check = (text) => {
   };
 };
 
-/** Whether a security code is whole. */
+/** Whether a security code is complete. */
 export const checkCode =
   (number: () => string): Check =>
   (text) =>

@@ -7,7 +7,7 @@ const PRESSED: Readonly<Record<string, string>> = {
   fail: 'fail',
 };
 
-/** Runs the challenge: in a frame it answers the page around, on its own the form does its work. */
+/** Runs the challenge: in a frame it replies to the page around; on its own the form is submitted. */
 export async function startChallenge(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const parentOrigin = query.get('parent');
@@ -32,7 +32,7 @@ export async function startChallenge(): Promise<void> {
     const { submitter } = event;
     void end(submitter instanceof HTMLButtonElement ? submitter.value : 'fail');
   });
-  // A press before this point would be the form's own and leave the page around without a response.
+  // A press before this point would submit the form and leave the page around without a reply.
   for (const button of form.querySelectorAll('button')) button.disabled = false;
   form.querySelector('button')?.focus();
   const pressed = moment === null ? undefined : PRESSED[moment];

@@ -3,7 +3,7 @@ const CODES =
     ' ',
   );
 
-/** Countries in the language of the page, by name. */
+/** Countries in the language of the page, sorted by name. */
 export function countries(locale: string): readonly (readonly [code: string, name: string])[] {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   return CODES.map((code) => [code, names.of(code) ?? code] as const).sort(([, a], [, b]) =>

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element with attributes and content; `false` and undefined leave an attribute out. */
+/** Creates an element with attributes and content; `false` and undefined omit an attribute. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

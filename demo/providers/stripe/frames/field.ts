@@ -8,24 +8,24 @@ import { type Phrase, t } from './phrases';
 export interface Field {
   readonly element: HTMLElement;
   readonly input: HTMLInputElement;
-  /** What is wrong, whether it is shown or not. */
+  /** The error, whether or not it is shown. */
   problem(): StripeError | null;
-  /** Shows what is wrong, or takes it away. */
+  /** Shows or hides the error. */
   show(isShown: boolean): void;
 }
 
-/** What a field is made of. */
+/** The options of a field. */
 export interface FieldOptions {
   readonly name: string;
   readonly label: Phrase;
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly format: (text: string) => string;
   readonly check: Check;
-  /** A label that is read but not seen. */
+  /** A visually hidden label. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Makes a labelled input that formats what is typed, and says what is wrong once it is left. */
+/** Creates a labelled input that formats its value, and shows its error on blur. */
 export function makeField(options: FieldOptions, changed: () => void): Field {
   const { name, label, attributes, format, check, isLabelHidden = false } = options;
   const id = `field-${name}`;

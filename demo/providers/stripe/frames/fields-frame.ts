@@ -9,7 +9,7 @@ import { makeField } from './field';
 import { t } from './phrases';
 import { sendConfirmationToken, sendMethod } from './send-card';
 
-/** Fields that are shown, of whichever kind. */
+/** The fields of a frame, of any kind. */
 type Shown = Pick<CardFields, 'element' | 'fields' | 'state'> & { readonly handlers: Handlers };
 
 function cardShown(options: FrameOptions, changed: () => void): Shown {

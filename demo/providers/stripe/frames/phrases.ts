@@ -25,9 +25,9 @@ const german = {
     'Sandbox: Es fließt kein Geld. Testkarte 4242 4242 4242 4242.',
 } as const;
 
-/** A phrase that the frames show. */
+/** A phrase in the frames. */
 export type Phrase = keyof typeof german;
 
-/** A phrase in the language of the page, English where there is no other. */
+/** A phrase in the language of the page, or in English. */
 export const t = (phrase: Phrase): string =>
   document.documentElement.lang.startsWith('de') ? german[phrase] : phrase;

@@ -9,7 +9,7 @@ type Options = Readonly<Record<string, unknown>>;
 const asRecord = (value: unknown): Options =>
   typeof value === 'object' && value !== null ? (value as Options) : {};
 
-/** Billing details of the page and of the fields; what the page says counts, the address part by part. */
+/** Billing details of the page and of the fields; the page's take precedence, in the address part by part. */
 function mergeBilling(ofFields: unknown, ofPage: unknown): Options {
   const fields = asRecord(ofFields);
   const page = asRecord(ofPage);
@@ -20,13 +20,13 @@ function mergeBilling(ofFields: unknown, ofPage: unknown): Options {
   };
 }
 
-/** What a frame knows of the card and who pays. */
+/** The card and payer data of a frame. */
 export interface CardData {
   readonly card: object;
   readonly billing_details: object;
 }
 
-/** Makes a payment method of a card and what the page adds. */
+/** Creates a payment method from a card and the page's data. */
 export function sendMethod(data: CardData, args: unknown): Promise<Made<PaymentMethod>> {
   const given = asRecord(args);
   return call(location.origin, KEY, 'POST', '/v1/payment_methods', {
@@ -37,7 +37,7 @@ export function sendMethod(data: CardData, args: unknown): Promise<Made<PaymentM
   });
 }
 
-/** Makes a confirmation token of a card and what the page adds. */
+/** Creates a confirmation token from a card and the page's data. */
 export function sendConfirmationToken(
   data: CardData,
   args: unknown,

@@ -1,6 +1,6 @@
 import type { ExpressCheckoutAddress } from '@stripe/stripe-js';
 
-/** What is in the sandbox's wallets. */
+/** The content of the sandbox's wallets. */
 export const SHOPPER = {
   name: 'Sandbox Shopper',
   email: 'shopper@example.com',
@@ -43,7 +43,7 @@ export const ADDRESSES: readonly ExpressCheckoutAddress[] = [
   },
 ];
 
-/** Cards of the wallet, by what they do. */
+/** Cards of the wallet, by behaviour. */
 export const CARDS: readonly { readonly number: string; readonly label: string }[] = [
   { number: '4242424242424242', label: 'Visa •••• 4242' },
   { number: '4000000000000002', label: 'Visa •••• 0002 (is declined)' },
@@ -52,7 +52,7 @@ export const CARDS: readonly { readonly number: string; readonly label: string }
   { number: '4000000000000077', label: 'Visa •••• 0077 (is processed later)' },
 ];
 
-/** One line of an address as the sheet lists it. */
+/** An address on one line, for the sheet's list. */
 export const addressLine = ({
   line1,
   city,

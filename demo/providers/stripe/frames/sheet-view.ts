@@ -4,7 +4,7 @@ import { h } from './dom';
 import { t } from './phrases';
 import { walletMark, walletName } from './wallet-marks';
 
-/** An amount in minor units as a person reads it. */
+/** Formats an amount in minor units. */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
@@ -13,7 +13,7 @@ export function money(amount: number, currency: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** A list to choose from, with its label. */
+/** A labelled list of choices. */
 export function choice(
   label: string,
   entries: readonly (readonly [value: string, text: string])[],
@@ -27,7 +27,7 @@ export function choice(
   };
 }
 
-/** The lines of the purchase and what they come to. */
+/** The lines of the purchase with the total. */
 export function lines(items: readonly LineItem[], total: number, currency: string): HTMLElement {
   const line = (name: string, amount: number, className: string): HTMLElement =>
     h('div', { class: className }, h('dt', {}, name), h('dd', {}, money(amount, currency)));
@@ -61,7 +61,7 @@ export function rateList(
   );
 }
 
-/** The frame of a sheet: its head, a place for its content, and what it says. */
+/** The frame of a sheet: its header, a container for its content, and its messages. */
 export function sheetFrame(wallet: ExpressPaymentType, business: string, cancel: () => void) {
   const close = h('button', { type: 'button', class: 'close', 'aria-label': t('Cancel') }, '×');
   close.addEventListener('click', cancel);

@@ -9,7 +9,7 @@ import { ADDRESSES, addressLine, CARDS, SHOPPER } from './sheet-data';
 import { choice, lines, money, rateList, sheetFrame } from './sheet-view';
 import { trapFocus } from './trap-focus';
 
-/** The sheet of a wallet: what is bought, where it goes, which card pays. */
+/** The sheet of a wallet: the purchase, the shipping address and the card. */
 export class Sheet {
   private readonly view: ReturnType<typeof sheetFrame>;
   private readonly addresses: readonly ExpressCheckoutAddress[];
@@ -70,7 +70,7 @@ export class Sheet {
     trapFocus(this.view.dialog, () => tell({ type: 'cancel' }));
     this.render();
     this.view.pay.focus();
-    // A wallet asks for the rates of the address it opens with.
+    // A wallet requests the rates of its initial address.
     if (isShipped) this.addressChanged();
   }
 
@@ -96,7 +96,7 @@ export class Sheet {
     this.render();
   }
 
-  /** The card that pays and whose it is. */
+  /** The card and its owner. */
   data(): CardData {
     const { details, wallet } = this.sheet;
     const year = new Date().getFullYear() + 4;
@@ -118,7 +118,7 @@ export class Sheet {
     };
   }
 
-  /** Where the purchase goes; null when nothing is shipped. */
+  /** The shipping address; null when nothing is shipped. */
   shipping(): { readonly name: string; readonly address: ExpressCheckoutAddress } | null {
     if (this.sheet.details.shippingAddressRequired !== true) return null;
     const address = this.addresses[Number(this.places.select.value)];

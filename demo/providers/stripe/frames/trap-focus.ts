@@ -1,6 +1,6 @@
 const FOCUSABLE = 'button:not(:disabled), select, input, a[href]';
 
-/** Keeps the keyboard inside a dialog; Escape cancels it once the key is up, which is then not the page's to hear. */
+/** Traps the focus in a dialog. Escape cancels it on keyup, so that the page does not receive the key. */
 export function trapFocus(dialog: HTMLElement, cancel: () => void): void {
   let isEscaping = false;
   addEventListener('keyup', ({ key }) => {

@@ -8,10 +8,10 @@ const NAMES: Partial<Record<ExpressPaymentType, string>> = {
   link: 'Link',
 };
 
-/** A wallet's name as a person reads it. */
+/** The display name of a wallet. */
 export const walletName = (wallet: ExpressPaymentType): string => NAMES[wallet] ?? wallet;
 
-/** How a wallet's button and sheet are marked: in letters of our own, not the wallet's artwork. */
+/** The mark on a wallet's button and sheet: plain letters instead of the wallet's artwork. */
 export function walletMark(wallet: ExpressPaymentType): HTMLElement {
   const [first = '', ...rest] = walletName(wallet).split(' ');
   return h(

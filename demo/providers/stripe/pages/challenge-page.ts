@@ -2,8 +2,8 @@ import type { PaymentIntentRecord, SetupIntentRecord } from '../state/records.ty
 import { escape, formatAmount, layout } from './layout';
 
 /**
- * The page on which the cardholder says yes or no. In a frame its script answers, and its buttons wait for that; on its
- * own its form does.
+ * The page on which the cardholder approves or fails the payment. In a frame its script replies,
+ * and its buttons wait for the script; on its own its form is submitted.
  */
 export function challengePage(
   intent: PaymentIntentRecord | SetupIntentRecord,

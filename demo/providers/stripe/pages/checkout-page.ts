@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../state/records.types';
 import { escape, formatAmount, layout } from './layout';
 
-/** What went wrong with the card, to be shown above the form. */
+/** The card's error, shown above the form. */
 export interface CheckoutProblem {
   readonly message: string;
   /** The e-mail that was typed. */
@@ -59,7 +59,7 @@ ${FIELDS}
   );
 }
 
-/** A page that says one thing, such as that a checkout is over. */
+/** A page with one message, such as that a checkout is over. */
 export function messagePage(title: string, text: string): string {
   return layout(
     'message',

@@ -29,7 +29,7 @@ function intentFor(c: Call, session: SessionRecord): Intent {
   return createPayment(c, { ...shared, amount, currency: session.currency, capture_method });
 }
 
-/** The card of the form, with the e-mail of who pays. */
+/** The card of the form, with the payer's e-mail. */
 function methodOf(c: Call, params: Params): string {
   const [month = '', year = ''] = (text(params, 'expiry') ?? '')
     .split('/')
@@ -47,7 +47,7 @@ function methodOf(c: Call, params: Params): string {
 const successUrl = ({ success_url: url, id }: SessionRecord): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** Ends a session whose intent is through; returns where the shopper goes. */
+/** Ends a session whose intent has succeeded; returns the URL for the shopper. */
 function complete(c: Call, session: SessionRecord, intent: Intent): string {
   const isPaid = intent.status === 'succeeded' || intent.status === 'requires_capture';
   const done: SessionRecord = {
@@ -79,7 +79,7 @@ function pay(c: Call, session: SessionRecord): Response {
   return c.redirect(challenge ?? complete(c, begun, confirmed), 303);
 }
 
-/** What a shopper finds who comes back from the challenge. */
+/** The page for a shopper who returns from the challenge. */
 function resume(c: Call, session: SessionRecord): Response | null {
   const { account } = c.var;
   const intent =

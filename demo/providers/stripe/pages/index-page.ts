@@ -20,7 +20,7 @@ function cardTable(): string {
 <tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** As strict as the pages of a shop may be, so that the script proves that it works there. */
+/** As strict as a shop's policy may be, to prove that the script works with it. */
 const policy = (origin: string): string =>
   [
     "default-src 'none'",
@@ -31,7 +31,7 @@ const policy = (origin: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** `/`: what this is, the test cards, and the script on a page that is otherwise empty. */
+/** `/`: an introduction, the test cards, and the script on an otherwise empty page. */
 export function addIndexPage(app: Hono<SandboxEnv>): void {
   app.get('/', (c) => {
     const origin = originOf(c).replace('//localhost:', '//127.0.0.1:');

@@ -9,11 +9,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** A page of the provider. `page` is what its script and its style sheet know it by. */
+/** A page of the provider. `page` identifies it in its script and style sheet. */
 export function layout(page: string, title: string, body: string, lang = 'en'): string {
   return `<!doctype html>
 <html lang="${escape(lang)}">
@@ -30,7 +30,7 @@ ${body}
 </html>`;
 }
 
-/** An amount in minor units as a person reads it. */
+/** Formats an amount in minor units. */
 export function formatAmount(amount: number, currency: string, locale = 'en-US'): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -32,7 +32,7 @@ function intentOf(c: Call): PaymentIntentRecord | SetupIntentRecord {
   return intent;
 }
 
-/** The `return_url` of a challenge with what the real provider adds to it. */
+/** The `return_url` of a challenge with the real provider's parameters. */
 function returnUrl(url: string, intent: PaymentIntentRecord | SetupIntentRecord): string {
   const back = new URL(url);
   back.searchParams.set(intent.object, intent.id);
@@ -76,7 +76,7 @@ function addChallenge(app: Hono<SandboxEnv>): void {
   });
 }
 
-/** Everything of the provider that is no call of the API: script, frames, challenge, hosted pages. */
+/** Everything of the provider except its API: script, frames, challenge, hosted pages. */
 export function addPages(app: Hono<SandboxEnv>): void {
   addIndexPage(app);
   addScripts(app);

@@ -13,18 +13,18 @@ import type {
   TokenRecord,
 } from './records.types';
 
-/** An answer to a request with an idempotency key, to be given again. */
+/** The stored response to a request with an idempotency key. */
 export interface KeptAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Everything of one account. It ends with the process. */
+/** The state of one account, in memory. */
 export interface Account {
   readonly id: string;
   readonly customers: Map<string, CustomerRecord>;
   readonly paymentMethods: Map<string, PaymentMethodRecord>;
-  /** What the card of a payment method does; its number is not kept. */
+  /** The behaviour of a payment method's card; its number is not kept. */
   readonly outcomes: Map<string, CardOutcome>;
   readonly paymentIntents: Map<string, PaymentIntentRecord>;
   readonly setupIntents: Map<string, SetupIntentRecord>;
@@ -37,12 +37,12 @@ export interface Account {
   readonly answers: Map<string, KeptAnswer>;
   settings: Settings;
   faults: Fault[];
-  /** Events that wait to be sent. */
+  /** Events that have not been sent yet. */
   outbox: WebhookEvent[];
   readonly deliveries: Delivery[];
 }
 
-/** Accounts kept at once; the one used longest ago gives way. */
+/** Maximum number of accounts; the least recently used one is dropped. */
 const KEPT = 2000;
 
 const newAccount = (id: string): Account => ({
@@ -64,7 +64,7 @@ const newAccount = (id: string): Account => ({
   deliveries: [],
 });
 
-/** All accounts of a sandbox, made on the first request. */
+/** All accounts of a sandbox, created on first use. */
 export class Accounts {
   private readonly byId = new Map<string, Account>();
 
@@ -77,7 +77,7 @@ export class Accounts {
     return account;
   }
 
-  /** Forgets what an account holds, faults and settings too. */
+  /** Resets an account, including faults and settings. */
   forget(id: string): void {
     this.byId.delete(id);
   }

@@ -3,14 +3,14 @@ import { createHash, randomInt } from 'node:crypto';
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 24;
 
-/** Random letters, as the provider's ids end. */
+/** Random letters, as at the end of the provider's ids. */
 export const randomText = (length = LENGTH): string =>
   Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
 /** A new id, such as `pi_3k…`. */
 export const newId = (prefix: string): string => `${prefix}_${randomText()}`;
 
-/** What tells that two methods are the same card, without its number. */
+/** Identifies equal cards without their number. */
 export const fingerprintOf = (number: string): string =>
   createHash('sha256').update(`till-sandbox ${number}`).digest('base64url').slice(0, 16);
 

@@ -7,11 +7,11 @@ import type {
 } from '@stripe/stripe-js';
 
 /**
- * What the sandbox keeps. Browsers are given the parts that the provider's public types name; a server, which shows a
- * secret key, sees the rest as well.
+ * The records of the sandbox. Browsers receive the parts in the provider's public types; a server, which sends a
+ * secret key, receives the rest as well.
  */
 
-/** What comes next for an intent that waits: the provider's own script, a page elsewhere, or a bank transfer. */
+/** The next step of a pending intent: the provider's own script, a redirect, or a bank transfer. */
 export interface NextAction extends PaymentIntent.NextAction {
   readonly display_bank_transfer_instructions?: {
     readonly type: 'us_bank_transfer';
@@ -41,12 +41,12 @@ export type PaymentIntentRecord = Readonly<Omit<PaymentIntent, keyof ServerParts
 /** A setup intent. */
 export type SetupIntentRecord = Readonly<Omit<SetupIntent, keyof ServerParts>> & ServerParts;
 
-/** A payment method; `customer` is who it is attached to. */
+/** A payment method; `customer` is the customer that it is attached to. */
 export type PaymentMethodRecord = Readonly<Omit<PaymentMethod, 'customer'>> & {
   readonly customer: string | null;
 };
 
-/** A confirmation token with the payment method that it becomes when it is used. */
+/** A confirmation token with the payment method that it turns into. */
 export type ConfirmationTokenRecord = Readonly<ConfirmationToken> & {
   readonly payment_method: string;
 };
@@ -64,7 +64,7 @@ export interface CustomerRecord {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** One attempt to take money: what was really charged has `status` `succeeded`. */
+/** One attempt to charge; `status` is `succeeded` if the amount was charged. */
 export interface ChargeRecord {
   readonly id: string;
   readonly object: 'charge';

@@ -16,7 +16,7 @@ export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired';
 
-/** An event as it is posted to the shop. */
+/** An event in the form in which it is posted to the shop. */
 export interface WebhookEvent {
   readonly id: string;
   readonly object: 'event';
@@ -29,10 +29,10 @@ export interface WebhookEvent {
   readonly request: { readonly id: null; readonly idempotency_key: null };
 }
 
-/** One attempt to tell the shop of an event. */
+/** One attempt to deliver an event to the shop. */
 export interface Delivery {
   readonly event: string;
   readonly type: EventType;
-  /** What the shop answered; null when there was no answer. */
+  /** The status of the shop's response; null without one. */
   readonly status: number | null;
 }

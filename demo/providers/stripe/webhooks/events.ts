@@ -5,7 +5,7 @@ import type { EventType } from './event.types';
 /** The version of the API that the sandbox follows. */
 const API_VERSION = '2024-06-20';
 
-/** Notes that something has happened to an object; the shop is told once the request has been answered. */
+/** Records an event of an object; it is sent to the shop after the response. */
 export function raise(account: Account, type: EventType, object: object): void {
   account.outbox.push({
     id: newId('evt'),

@@ -6,9 +6,9 @@ import { now } from '../state/ids';
 import type { WebhookEvent } from './event.types';
 import { signatureOf } from './signature';
 
-/** Where events go and what signs them. */
+/** The URL and the signing secret for events. */
 export interface WebhookTarget {
-  /** Where to, by now; null for nowhere. */
+  /** The current URL; null for nowhere. */
   readonly urlNow: () => string | null;
   readonly secret: string;
 }
@@ -36,7 +36,7 @@ async function post(url: string, body: string, signature: string): Promise<numbe
 const isTaken = (status: number | null): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** Posts one event, and again while the shop does not take it. */
+/** Posts one event, with retries while the shop does not accept it. */
 async function send(account: Account, target: WebhookTarget, event: WebhookEvent, secret: string) {
   const url = account.settings.webhookUrl ?? target.urlNow();
   if (url === null) return;
@@ -49,7 +49,7 @@ async function send(account: Account, target: WebhookTarget, event: WebhookEvent
   }
 }
 
-/** Sends an event as the account's faults and settings want it. `soon` is the way of a call that has been answered. */
+/** Sends an event according to the account's faults and settings. */
 async function sendAsSet(
   account: Account,
   target: WebhookTarget,
@@ -70,8 +70,8 @@ async function sendAsSet(
 }
 
 /**
- * Sends the events that wait. Resolves when those have been delivered that the shop is to have before the response of the
- * call that caused them; the others follow.
+ * Sends the pending events. Resolves when those that the shop should receive before the response of the causing call
+ * have been delivered; the others follow.
  */
 export async function sendEvents(account: Account, target: WebhookTarget): Promise<void> {
   const events = account.outbox;

@@ -25,7 +25,7 @@ export function checkoutAgreements(): object {
   };
 }
 
-/** Whether the ids that came with an order hold every agreement that the shopper has to tick. */
+/** Whether the ids sent with an order include every agreement with a checkbox. */
 export function isAgreed(ids: unknown): boolean {
   const given = Array.isArray(ids) ? ids.map(String) : [];
   return terms

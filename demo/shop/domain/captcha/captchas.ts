@@ -18,7 +18,7 @@ function newWord(): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }
 
-/** Thinks of a new word for a form of a visitor; returns the id of its picture. Older words no longer count. */
+/** Creates a new word for a visitor's form; returns the id of its picture. Older words become invalid. */
 export function issueCaptcha(db: Database, sessionId: string, form: string, now: Date): string {
   const id = randomBytes(16).toString('hex');
   run(db, 'DELETE FROM captchas WHERE expires_at < ?', now.toISOString());
@@ -32,7 +32,7 @@ export function issueCaptcha(db: Database, sessionId: string, form: string, now:
   return id;
 }
 
-/** The word of a picture, or null when the picture is no longer to be seen. */
+/** The word of a picture, or null when it has expired. */
 export function wordOfPicture(db: Database, pictureId: string): string | null {
   const found = row<CaptchaRow>(
     db,
@@ -42,7 +42,7 @@ export function wordOfPicture(db: Database, pictureId: string): string | null {
   return found?.word ?? null;
 }
 
-/** Whether a visitor typed the form's word, in any case. A word is good for one try. */
+/** Whether the visitor typed the form's word, ignoring case. A word is valid for one attempt. */
 export function solveCaptcha(
   db: Database,
   sessionId: string,

@@ -10,7 +10,7 @@ function strokes(text: string): readonly Stroke[] {
   );
 }
 
-/** The characters a picture may show, as strokes. None of them looks like another: no 0, O, 1, I, L, 5 or S. */
+/** The characters of pictures, as strokes. Similar ones are left out: no 0, O, 1, I, L, 5 or S. */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   '2': strokes('01-10-30-41-42-06-46'),
   '3': strokes('00-40-22-33-44-35-26-16-05'),

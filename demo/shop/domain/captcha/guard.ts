@@ -5,13 +5,13 @@ import type { Shop } from '../shop';
 import { issueCaptcha, solveCaptcha } from './captchas';
 import { PICTURE_HEIGHT } from './picture';
 
-/** A form that the shop can guard with a captcha. */
+/** A form that the shop can protect with a captcha. */
 export type CaptchaForm = Settings['captcha'][number];
 
-/** The words of every refusal for a wrong or outlived word. */
+/** The message for a wrong or expired word. */
 export const INCORRECT_CAPTCHA = 'Incorrect CAPTCHA';
 
-/** Forms that a stock shop always lists, guarded or not. */
+/** Forms that a stock shop always lists, protected or not. */
 const LISTED: readonly CaptchaForm[] = [
   'payment_processing_request',
   'user_login',
@@ -23,23 +23,23 @@ function forms(): readonly CaptchaForm[] {
   return wanted.includes('guest_checkout') ? [...LISTED, 'guest_checkout'] : LISTED;
 }
 
-/** Whether the visitor's shop asks for the letters of a picture here. */
+/** Whether the visitor's shop requires a captcha here. */
 export function isGuarded(form: CaptchaForm): boolean {
   return currentSettings().captcha.includes(form);
 }
 
-/** Whether what was typed is the word of the visitor's picture. Good for one try. */
+/** Whether the text is the word of the visitor's picture. Valid for one attempt. */
 export function isSolved(shop: Shop, session: Session, form: string, typed: string): boolean {
   return solveCaptcha(shop.db, session.id, form, typed, shop.clock());
 }
 
-/** Address of a new picture for a form; the one before no longer counts. */
+/** URL of a new picture for a form; the previous one becomes invalid. */
 export function newPicture(shop: Shop, session: Session, form: string, baseUrl: string): string {
   const id = issueCaptcha(shop.db, session.id, form, shop.clock());
   return `${baseUrl}media/captcha/base/${id}.png`;
 }
 
-/** The `captcha` section: which forms ask for one (`config-shapes.md` §6.3). */
+/** The `captcha` section: the forms that require one (`config-shapes.md` §6.3). */
 export function captchaSection(shop: Shop): object {
   const timestamp = Math.floor(shop.clock().getTime() / 1000);
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function captchaSection(shop: Shop): object {
   );
 }
 
-/** `checkoutConfig.captcha`: a guarded form comes with its first picture. */
+/** `checkoutConfig.captcha`: a protected form includes its first picture. */
 export function captchaConfig(shop: Shop, session: Session, baseUrl: string): object {
   const timestamp = Math.floor(shop.clock().getTime() / 1000);
   return Object.fromEntries(

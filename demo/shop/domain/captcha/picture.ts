@@ -4,7 +4,7 @@ import { encodePng } from './png';
 /** Height in CSS pixels, as the page configuration gives it. */
 export const PICTURE_HEIGHT = 50;
 
-/** Drawn twice as large, so that it is sharp on fine screens. */
+/** Drawn twice as large, to be sharp on high-density screens. */
 const SCALE = 2;
 const HEIGHT = PICTURE_HEIGHT * SCALE;
 const WIDTH = 230 * SCALE;
@@ -26,7 +26,7 @@ type Random = () => number;
 const between = (random: Random, low: number, high: number): number =>
   low + random() * (high - low);
 
-/** One character: turned, sheared and set off its place a little. */
+/** One character, slightly rotated, sheared and shifted. */
 function character(text: string, left: number, cell: number, random: Random): readonly Line[] {
   const size = between(random, 8.6, 10.2);
   const turn = between(random, -0.22, 0.22);
@@ -58,7 +58,7 @@ function distance([x, y]: readonly [number, number], { from, to }: Line): number
   return Math.hypot(x - from[0] - part * across, y - from[1] - part * down);
 }
 
-/** A word as a PNG that a person can read: wavy characters crossed by a few threads. */
+/** Renders a word as a PNG: wavy characters crossed by a few lines. */
 export function drawWord(word: string, random: Random = Math.random): Buffer {
   const cell = (WIDTH - 2 * MARGIN) / word.length;
   const letters = Array.from(word).flatMap((text, index) =>

@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey picture as a PNG file. `shade` answers 0 (black) to 255 (white) for a pixel. */
+/** Encodes a greyscale PNG. `shade` returns 0 (black) to 255 (white) for a pixel. */
 export function encodePng(
   width: number,
   height: number,

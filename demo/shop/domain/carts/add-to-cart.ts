@@ -6,25 +6,25 @@ import { inTransaction, type Database } from '../../db/database';
 import { cartItems, putItem, removeItem, type CartItem } from './cart-store';
 import { settleChoice } from './settle-choice';
 
-/** What a shopper wants to add. `attributes` maps attribute ids to value ids. */
+/** A request to add a product. `attributes` maps attribute ids to value ids. */
 export interface Wish {
   readonly product: ShopProduct;
   readonly qty: number;
   readonly attributes: Readonly<Record<number, number>>;
   readonly choice: Choice;
-  /** Quantities by product id of the members of a group; null takes those that the page offers at first. */
+  /** Quantities of a group's members by product id; null for the defaults. */
   readonly members: Readonly<Record<number, number>> | null;
 }
 
-/** A line was added or grew, or why not, in the platform's words. */
+/** The added or increased line, or the platform's message for a refusal. */
 export type AddResult =
   | { readonly ok: true; readonly itemId: number }
   | {
       readonly ok: false;
       readonly message: string;
-      /** The shopper has to choose something on the product's page. */
+      /** The shopper must choose options on the product's page. */
       readonly needsOptions: boolean;
-      /** It is an own option of the product that is missing. */
+      /** A custom option is missing. */
       readonly isCustomisation: boolean;
     };
 
@@ -34,13 +34,13 @@ function refused(message: string, needsOptions = false, isCustomisation = false)
   return { ok: false, message, needsOptions, isCustomisation };
 }
 
-/** Pieces are whole unless the product is sold by weight or length; 0 or less is one. */
+/** Quantities are whole unless the product is sold by weight or length; 0 or less becomes one. */
 function wishedQty({ isQtyDecimal }: ShopProduct, qty: number): number {
   if (!(qty > 0)) return 1;
   return isQtyDecimal ? qty : Math.max(1, Math.trunc(qty));
 }
 
-/** What the wish comes to as a line of a cart, or why it cannot be one. */
+/** The cart line for a request, or why it is refused. */
 function lineOf(
   db: Database,
   { product, qty, attributes, choice }: Wish,
@@ -76,7 +76,7 @@ function addLine(db: Database, cartId: number, wish: Wish): AddResult {
   return { ok: true, itemId: putItem(db, cartId, item) };
 }
 
-/** Every member with a quantity becomes a line of its own; returns the first. */
+/** Adds every member with a quantity as its own line; returns the first. */
 function addGroup(db: Database, cartId: number, { product, members }: Wish): AddResult {
   let result: AddResult | null = null;
   for (const member of product.members) {
@@ -103,7 +103,7 @@ class NotAdded extends Error {
   }
 }
 
-/** Runs `work` so that a refusal leaves the cart as it was. */
+/** Runs `work`; a refusal leaves the cart unchanged. */
 function allOrNothing(db: Database, work: () => AddResult): AddResult {
   try {
     return inTransaction(db, () => {

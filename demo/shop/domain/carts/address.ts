@@ -2,7 +2,7 @@ import { findCountry, findRegion, findRegionByCode } from '../directory/countrie
 import { dataObject, optionalId, optionalText, type Fields } from '../../support/fields';
 import { wrongType } from '../../support/rest-error';
 
-/** An address as the shop keeps it. Fields nobody gave are null; a region id of 0 was given as 0. */
+/** An address in the shop's database. Missing fields are null; a region id of 0 was sent as 0. */
 export interface StoredAddress {
   readonly country_id: string | null;
   readonly region: string | null;
@@ -23,7 +23,7 @@ export interface StoredAddress {
   readonly email: string | null;
   readonly customer_address_id: number | null;
   readonly save_in_address_book: 0 | 1;
-  /** Extension attributes of a shipping address; left out without any. */
+  /** Extension attributes of a shipping address; omitted without any. */
   readonly extension?: Readonly<Record<string, string>>;
 }
 
@@ -58,10 +58,10 @@ const KNOWN = [
   'extension_attributes',
 ];
 
-/** Extension attributes that modules of the shop know: pickup's own, and those of the examples. */
+/** Extension attributes that modules of the shop know: those of pickup and of the examples. */
 const EXTENSIONS = ['pickup_location_code', 'parcel_shop_code'];
 
-/** Extension attributes with a value; refuses those that are none of `known`. */
+/** Extension attributes with a value; refuses those that are not in `known`. */
 export const extensionOf = (
   value: unknown,
   known: readonly string[],
@@ -81,7 +81,7 @@ function streetOf(fields: Fields): readonly string[] {
   return street.map((line) => (typeof line === 'string' ? line : ''));
 }
 
-/** Region id, code and name agree where the directory knows the region; a code alone finds its id. */
+/** Makes region id, code and name consistent for a known region; a code alone is enough to find it. */
 function regionOf(fields: Fields): Pick<StoredAddress, 'region' | 'region_id' | 'region_code'> {
   const countryId = optionalText(fields, 'country_id');
   const name = optionalText(fields, 'region');
@@ -94,7 +94,7 @@ function regionOf(fields: Fields): Pick<StoredAddress, 'region' | 'region_id' | 
 
 /**
  * Reads an address of a request (snake_case or camelCase).
- * Refuses unknown properties and wrong types; says nothing about missing ones (`endpoints.md` §1.1).
+ * Refuses unknown properties and wrong types, but not missing ones (`endpoints.md` §1.1).
  */
 export function parseAddress(value: unknown): StoredAddress {
   const fields = dataObject(value, KNOWN);

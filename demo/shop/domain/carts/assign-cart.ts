@@ -2,7 +2,7 @@ import { inTransaction, type Database } from '../../db/database';
 import type { Customer } from '../customers/customers';
 import { cartItems, findCustomerCart, putItem, updateCart, type Cart } from './cart-store';
 
-/** Makes a guest's cart the customer's; the cart the customer had is closed, its lines come along. */
+/** Turns a guest's cart into the customer's; the customer's previous cart is merged into it and closed. */
 export function assignCart(db: Database, guest: Cart, customer: Customer): void {
   inTransaction(db, () => {
     const own = findCustomerCart(db, customer.id);

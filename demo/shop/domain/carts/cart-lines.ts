@@ -13,28 +13,28 @@ export interface CartLine {
   readonly article: Article;
   /** `grouped` for a product that was added through a group's page. */
   readonly productType: ProductType;
-  /** SKU of the variant where there is one; those of chosen parts and values come after it. */
+  /** SKU of the variant if there is one, with those of chosen parts and values appended. */
   readonly sku: string;
-  /** SKU whose cover stands for the line. */
+  /** SKU whose cover is shown for the line. */
   readonly coverSku: string;
   readonly name: string;
   readonly qty: number;
   readonly price: number;
   readonly rowTotal: number;
-  /** The fee on one piece. */
+  /** The fee per piece. */
   readonly fee: number;
-  /** Paid once with the first order of a subscription, for one piece. */
+  /** Charged once per piece with the first order of a subscription. */
   readonly initialFee: number;
   readonly isVirtual: boolean;
   readonly choice: Choice;
   readonly options: readonly LineOption[];
-  /** What one piece takes off the shelf. */
+  /** The stock that one piece needs. */
   readonly needs: readonly StockNeed[];
-  /** Why the line cannot be bought as it is; '' when it can. */
+  /** Why the line cannot be bought; '' when it can. */
   readonly message: string;
 }
 
-/** Whether nothing of a product has to be sent; of a bundle, whether none of its parts has to. */
+/** Whether a product is virtual; a bundle is if all its parts are. */
 function hasNoWeight(product: ShopProduct, choice: Choice): boolean {
   if (product.bundle) {
     return bundleParts(product, choice).every((part) => hasNoWeight(part.product, choice));
@@ -43,14 +43,14 @@ function hasNoWeight(product: ShopProduct, choice: Choice): boolean {
   return product.type === 'virtual' || product.type === 'downloadable';
 }
 
-/** The lines of a cart, in the order they were added. */
+/** The lines of a cart, in the order in which they were added. */
 export function cartLines(db: Database, cartId: number): readonly CartLine[] {
   return cartItems(db, cartId).flatMap((item) => {
     const article = findArticle(item.sku);
     if (!article) return [];
     const { product } = article;
     const { choice } = item;
-    // Nothing of a trial is paid today.
+    // A trial costs nothing today.
     const price = product.plan?.trialDays ? 0 : chosenPrice(article, choice, item.qty);
     return [
       {
@@ -75,12 +75,12 @@ export function cartLines(db: Database, cartId: number): readonly CartLine[] {
   });
 }
 
-/** Whether nothing in the cart has to be sent; an empty cart counts as one with goods. */
+/** Whether the cart is virtual; an empty cart is not. */
 export function isVirtualCart(lines: readonly CartLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.isVirtual);
 }
 
-/** How many pieces the cart holds. */
+/** The number of pieces in the cart. */
 export function itemsQty(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { qty }) => sum + qty, 0);
 }

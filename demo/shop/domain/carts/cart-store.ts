@@ -16,7 +16,7 @@ import { emptyAddress, type StoredAddress } from './address';
 
 const CART_MS = 30 * 24 * 3_600_000;
 
-/** A cart as the database keeps it. `shipping_method` is `carrier_method`. */
+/** A row of a cart. `shipping_method` is `carrier_method`. */
 export interface Cart {
   readonly id: number;
   readonly masked_id: string;
@@ -31,7 +31,7 @@ export interface Cart {
   readonly updated_at: string;
 }
 
-/** A line as the database keeps it: `sku` is that of the variant. */
+/** A row of a line: `sku` is that of the variant. */
 export interface CartItem {
   readonly id: number;
   readonly sku: string;
@@ -51,7 +51,7 @@ interface ItemRow {
   readonly choice_json: string;
 }
 
-/** Makes an empty active cart; a customer's has the customer's e-mail address. */
+/** Creates an empty active cart; a customer's has the customer's e-mail address. */
 export function createCart(db: Database, now: Date, customerId: number | null = null): Cart {
   return inTransaction(db, () => {
     const time = now.toISOString();
@@ -76,13 +76,13 @@ export function getCart(db: Database, id: number): Cart {
   return cart;
 }
 
-/** A guest's cart that nobody touched for the platform's thirty days is gone; a customer's waits. */
+/** A guest's cart expires after thirty days without a change, as on the platform; a customer's does not. */
 function isFresh({ customer_id, updated_at }: Cart): boolean {
   const age = visitorTime().getTime() - new Date(updated_at).getTime();
   return customer_id !== null || age < CART_MS;
 }
 
-/** The cart of this id while it is active, or null. */
+/** The active cart with this id, or null. */
 export function findActiveCart(db: Database, id: number | null): Cart | null {
   const found = rows<Cart>(db, 'SELECT * FROM carts WHERE id = ? AND is_active = 1', id);
   return first(found.filter(isFresh));
@@ -101,7 +101,7 @@ export function findCustomerCart(db: Database, customerId: number): Cart | null 
   );
 }
 
-/** Lines in the order they were added. */
+/** Lines in the order in which they were added. */
 export function cartItems(db: Database, cartId: number): readonly CartItem[] {
   return rows<ItemRow>(
     db,
@@ -153,7 +153,7 @@ export function getAddress(db: Database, cartId: number, type: AddressType): Car
   return { ...(JSON.parse(found.address_json) as StoredAddress), id: found.id };
 }
 
-/** Replaces an address; the new one gets a new id, which is answered. */
+/** Replaces an address; returns the id of the new one. */
 export function writeAddress(
   db: Database,
   cartId: number,

@@ -4,13 +4,13 @@ import { inTransaction, run, type Database } from '../../db/database';
 import { addToCart } from './add-to-cart';
 import { cartItems } from './cart-store';
 
-/** Brings a cart to so many lines: each plain product once, and then the same again on lines of their own. */
+/** Adds lines until a cart has `count`: each plain product once, then repeatedly on separate lines. */
 export function fillCart(db: Database, cartId: number, lines: number): void {
   inTransaction(db, () => {
     const skus = new Set(cartItems(db, cartId).map(({ sku }) => sku));
     const wanted = products.filter(({ type, sku }) => type === 'simple' && !skus.has(sku));
     for (const product of wanted.slice(0, Math.max(0, lines - skus.size))) {
-      // What cannot be bought without a choice, or is sold out, is left out.
+      // Products with options and those that are sold out are left out.
       addToCart(db, cartId, { product, qty: 1, attributes: {}, choice: NO_CHOICE, members: null });
     }
     const held = cartItems(db, cartId);

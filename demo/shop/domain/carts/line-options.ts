@@ -6,13 +6,13 @@ import type { ShopProduct } from '../../data/products';
 import { escapeHtml } from '../../support/html';
 import { price, priceHtml } from '../totals/money';
 
-/** What kind of choice stands behind a line's option, with the ids that the wire needs. */
+/** The kind of choice behind a line's option, with its ids for responses. */
 export type OptionSource =
   | { readonly kind: 'attribute'; readonly option: number; readonly value: number }
   | { readonly kind: 'custom'; readonly option: number; readonly type: string }
   | { readonly kind: 'bundle' | 'links' | 'giftCard' };
 
-/** A choice shown below a line's name: as plain text, and as the markup the platform writes. */
+/** A choice below a line's name: as plain text, and in the platform's markup. */
 export interface LineOption {
   readonly label: string;
   readonly values: readonly string[];
@@ -93,7 +93,7 @@ function giftCardOf({ giftCard }: Choice): readonly LineOption[] {
   ];
 }
 
-/** Everything that was chosen for a line, in the order the platform lists it. */
+/** All choices of a line, in the platform's order. */
 export function lineOptions(article: Article, choice: Choice): readonly LineOption[] {
   const { product } = article;
   return [
@@ -105,7 +105,7 @@ export function lineOptions(article: Article, choice: Choice): readonly LineOpti
   ];
 }
 
-/** The SKU that a line answers: those of a free bundle's parts and of chosen values come after the product's. */
+/** The SKU of a line in responses: the product's, with those of a dynamic bundle's parts and of chosen values appended. */
 export function lineSku({ product, variant }: Article, choice: Choice): string {
   const parts =
     product.bundle?.isFixedPrice === false

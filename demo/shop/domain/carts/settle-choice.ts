@@ -6,13 +6,13 @@ import { isSalable } from '../catalogue/stock';
 import type { Database } from '../../db/database';
 import { price } from '../totals/money';
 
-/** Why a choice cannot be bought, in the platform's words. `isCustomisation`: an own option of the product is missing. */
+/** The platform's message for an invalid choice. `isCustomisation`: a custom option is missing. */
 export interface Refusal {
   readonly message: string;
   readonly isCustomisation: boolean;
 }
 
-/** What is left of a wish that can be bought, or why it cannot. */
+/** The valid choice of a request, or why it is refused. */
 type Settled<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -72,7 +72,7 @@ function settleBundle(
   return settled(choices);
 }
 
-/** The answer as it is kept: of a text its own words, of values the known ones; '' for none. */
+/** A custom option's stored value: the text, or the ids of the known values; '' for none. */
 function answerOf(option: CustomOption, text: string): string {
   if (option.kind === 'field' || option.kind === 'area') return text.trim();
   if (option.kind === 'date') return /^\d{4}-\d{2}-\d{2}/.test(text) ? text : '';
@@ -128,7 +128,7 @@ function settleGiftCard(
   return problem === null ? settled(asked) : refuse(problem);
 }
 
-/** Reduces what was asked for to what the product offers; the first thing that is missing refuses it. */
+/** Reduces a request to what the product offers; refuses it at the first missing choice. */
 export function settleChoice(db: Database, product: ShopProduct, asked: Choice): Settled<Choice> {
   const links = settleLinks(product, asked.links);
   if (!links.ok) return links;

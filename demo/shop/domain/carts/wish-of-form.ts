@@ -5,7 +5,7 @@ import type { Choice, GiftCardChoice, OptionAnswer } from '../catalogue/kinds/ch
 import { inCents } from '../totals/currencies';
 import type { Wish } from './add-to-cart';
 
-/** Fields of a product form by name, as a form posts them or a script sends them in JSON. */
+/** Fields of a product form by name, from a form or from a script's JSON. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** Text of a field; '' when it is missing, a file or a list. */
@@ -14,14 +14,14 @@ function field(form: FormFields, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Texts of a field that may come several times, such as `links[]`. */
+/** Values of a field that may be repeated, such as `links[]`. */
 function fieldList(form: FormFields, name: string): readonly string[] {
   const value = form[name];
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((entry) => typeof entry === 'string');
 }
 
-/** `bundle_option[3]`, `bundle_option[3][]` and `bundle_option[3][7]`, as the kinds of options send them. */
+/** `bundle_option[3]`, `bundle_option[3][]` and `bundle_option[3][7]`, depending on the option's type. */
 function selectionsOf(form: FormFields, { id, selections }: BundleOption): readonly number[] {
   const name = `bundle_option[${String(id)}]`;
   const keyed = selections.map((selection) => field(form, `${name}[${String(selection.id)}]`));
@@ -30,7 +30,7 @@ function selectionsOf(form: FormFields, { id, selections }: BundleOption): reado
     .map(Number);
 }
 
-/** A date from its three fields, or from one; '' when any of them is missing. */
+/** A date from three fields or a single one; '' when any of them is missing. */
 function dateOf(form: FormFields, name: string): string {
   const whole = field(form, `${name}[date]`);
   const [year, month, day] = ['year', 'month', 'day'].map((part) =>
@@ -77,7 +77,7 @@ function choiceOf(form: FormFields, product: ShopProduct): Choice {
   };
 }
 
-/** `super_group[61]=2` of every member; what is not a number counts as none (GRPD-03). */
+/** `super_group[61]=2` of every member; a value that is not a number counts as 0 (GRPD-03). */
 function membersOf(
   form: FormFields,
   product: ShopProduct,
@@ -93,7 +93,7 @@ function membersOf(
   );
 }
 
-/** What a product form asks for, in the field names of the platform's own forms (`config-shapes.md` §3.5). */
+/** The request of a product form, in the field names of the platform's own forms (`config-shapes.md` §3.5). */
 export function wishOf(form: FormFields, product: ShopProduct): Wish {
   return {
     product,

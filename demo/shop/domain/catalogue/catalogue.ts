@@ -1,7 +1,7 @@
 import { products, type ShopProduct, type Variant } from '../../data/products';
 import { currentVisitor } from '../settings/visitor';
 
-/** What a line of a cart is made of: the product, and the variant behind a configurable one. */
+/** A line's product, and the variant of a configurable one. */
 export interface Article {
   readonly product: ShopProduct;
   readonly variant: Variant | null;
@@ -13,7 +13,7 @@ for (const product of products) {
   for (const variant of product.variants) articles.set(variant.sku, { product, variant });
 }
 
-/** The product, or the variant with its product, that a SKU names. */
+/** The product with this SKU, or the variant with its product. */
 export function findArticle(sku: string): Article | null {
   return articles.get(sku) ?? null;
 }
@@ -42,7 +42,7 @@ export function findVariant(
   );
 }
 
-/** Every SKU that has copies of its own, with those of a new shop. */
+/** Every SKU with its own stock, and its stock in a new shop. */
 export function stockedSkus(): readonly { readonly sku: string; readonly stock: number }[] {
   return products.flatMap((product): readonly { sku: string; stock: number }[] => {
     if (product.bundle || product.members.length > 0) return [];
@@ -50,7 +50,7 @@ export function stockedSkus(): readonly { readonly sku: string; readonly stock: 
   });
 }
 
-/** Price of one piece in cents, without what the shopper chooses, as the visitor of this request finds it. */
+/** Price of one piece in cents without options, for the visitor of this request. */
 export function unitPrice({ product, variant }: Article): number {
   const changed = currentVisitor().shelf.get(variant?.sku ?? product.sku)?.price;
   return changed ?? variant?.price ?? product.specialPrice ?? product.price;

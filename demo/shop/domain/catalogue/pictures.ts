@@ -8,14 +8,14 @@ interface Picture {
   readonly alt: string;
 }
 
-/** SKUs whose covers show the product: its own, its colours', those of what is in it. */
+/** SKUs whose covers show the product: its own, those of its colours, and those of its parts. */
 function picturedSkus(product: ShopProduct): readonly string[] {
   const colours = product.variants.filter(({ colour }) => colour !== undefined);
   const parts = product.bundle?.options.flatMap(({ selections }) => selections) ?? [];
   return [product, ...colours, ...product.members, ...parts].map(({ sku }) => sku);
 }
 
-/** The pictures of a product's gallery; variants that look alike have one between them. */
+/** The pictures of a product's gallery; variants that look alike share one. */
 export function pictures(product: ShopProduct): readonly Picture[] {
   const seen = new Set<string>();
   return picturedSkus(product).flatMap((sku) => {

@@ -4,7 +4,7 @@ import type { BundleOption, BundleSelection, OptionPrice } from '../../data/kind
 import type { Choice } from './kinds/choice';
 import type { ShopProduct } from '../../data/products';
 
-/** A selection inside a bundle: what it is, how many of it one bundle holds, and what one of it costs there, in cents. */
+/** A selection of a bundle: its product, its quantity in one bundle, and its price there in cents. */
 export interface BundlePart {
   readonly option: BundleOption;
   readonly selection: BundleSelection;
@@ -13,7 +13,7 @@ export interface BundlePart {
   readonly price: number;
 }
 
-/** Cents that an option adds to a product of this price. */
+/** The price of an option in cents, for a product of this price. */
 export function addedPrice({ kind, amount }: OptionPrice, base: number): number {
   return kind === 'fixed' ? amount : shareOf(base, amount);
 }
@@ -24,7 +24,7 @@ function piecePrice(article: Article, qty: number): number {
   return Math.min(unitPrice(article), ...tiers.map(({ price }) => price));
 }
 
-/** What one of a selection costs inside its bundle, in cents. */
+/** The price of a selection inside its bundle, in cents. */
 export function selectionPrice(bundle: ShopProduct, selection: BundleSelection): number {
   const part = findArticle(selection.sku);
   if (!part) throw new Error(`Bundle ${bundle.sku} lost ${selection.sku}.`);
@@ -32,7 +32,7 @@ export function selectionPrice(bundle: ShopProduct, selection: BundleSelection):
   return bundle.bundle?.isFixedPrice === true ? addedPrice(selection.price, base) : unitPrice(part);
 }
 
-/** What one of `qty` of a selection costs inside its bundle: their number counts where the parts make the price. */
+/** The price of one of `qty` pieces of a selection: in a dynamically priced bundle tier prices apply. */
 function partPrice(bundle: ShopProduct, selection: BundleSelection, qty: number): number {
   const part = findArticle(selection.sku);
   return bundle.bundle?.isFixedPrice === true || !part
@@ -40,7 +40,7 @@ function partPrice(bundle: ShopProduct, selection: BundleSelection, qty: number)
     : piecePrice(part, qty);
 }
 
-/** What a choice puts into a bundle, in the order of the bundle's options. */
+/** The selections of a bundle for a choice, in the order of the bundle's options. */
 export function bundleParts(product: ShopProduct, choice: Choice): readonly BundlePart[] {
   return (product.bundle?.options ?? []).flatMap((option) => {
     const chosen = choice.bundle.find((entry) => entry.option === option.id);
@@ -74,7 +74,7 @@ function optionsPrice(product: ShopProduct, choice: Choice, base: number): numbe
   }, 0);
 }
 
-/** Price of one of `qty` pieces with everything that was chosen, in cents. */
+/** Price of one of `qty` pieces with all options, in cents. */
 export function chosenPrice(article: Article, choice: Choice, qty: number): number {
   const { product } = article;
   if (choice.giftCard) return choice.giftCard.amount;
@@ -110,7 +110,7 @@ function bundleRange(product: ShopProduct): readonly [number, number] {
   ];
 }
 
-/** The lowest and the highest price of a product, in cents, whatever the shopper chooses. */
+/** The lowest and the highest price of a product in cents, over all choices. */
 export function priceRange(product: ShopProduct): readonly [number, number] {
   if (product.bundle) return bundleRange(product);
   if (product.giftCard) {

@@ -7,20 +7,20 @@ import type { ShopProduct } from '../../data/products';
 
 const NOT_AVAILABLE = 'The requested qty is not available';
 
-/** What a line takes off the shelf: a SKU, and how much of it for one piece of the line. */
+/** Stock that a line needs: a SKU, and its quantity for one piece of the line. */
 export interface StockNeed {
   readonly sku: string;
   readonly qty: number;
 }
 
-/** Copies left of a SKU, as the visitor of this request finds them. */
+/** The stock of a SKU for the visitor of this request. */
 export function stockOf(db: Database, sku: string): number {
   const changed = currentVisitor().shelf.get(sku)?.stock;
   if (changed !== undefined) return changed;
   return row<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku)?.qty ?? 0;
 }
 
-/** Whether any copy of a product can be bought: of a bundle, one of each part that it cannot do without. */
+/** Whether a product is in stock: a bundle needs one of each required part. */
 export function isSalable(db: Database, product: ShopProduct): boolean {
   const hasStock = ({ sku }: { readonly sku: string }): boolean => stockOf(db, sku) > 0;
   if (product.bundle) {
@@ -31,7 +31,7 @@ export function isSalable(db: Database, product: ShopProduct): boolean {
   return (product.type === 'configurable' ? product.variants : [product]).some(hasStock);
 }
 
-/** What one piece takes off the shelf: the variant, the product itself, or the parts of a bundle. */
+/** The stock that one piece needs: the variant, the product itself, or the parts of a bundle. */
 export function stockNeeds({ product, variant }: Article, choice: Choice): readonly StockNeed[] {
   if (product.bundle) {
     return bundleParts(product, choice).map((part) => ({ sku: part.product.sku, qty: part.qty }));
@@ -45,7 +45,7 @@ function isMultiple(qty: number, step: number): boolean {
   return Math.abs(times - Math.round(times)) < 1e-6;
 }
 
-/** Why a line cannot have this quantity, in the platform's words, or null when it can. */
+/** The platform's message when a line cannot have this quantity, or null. */
 export function quantityProblem(
   db: Database,
   item: { readonly sku: string; readonly choice?: Choice },
@@ -64,7 +64,7 @@ export function quantityProblem(
   return null;
 }
 
-/** Takes copies off the shelf; false, and nothing taken, when there are too few. */
+/** Reduces the stock; returns false and changes nothing when there is too little. */
 export function takeStock(db: Database, sku: string, qty: number): boolean {
   if (stockOf(db, sku) < qty) return false;
   const { changes } = db

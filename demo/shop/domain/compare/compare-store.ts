@@ -9,7 +9,7 @@ const customer = (customerId: number): string => `customer:${String(customerId)}
 const ownerOf = ({ id, customerId }: Owner): string =>
   customerId === null ? guest(id) : customer(customerId);
 
-/** The products that a visitor compares, in the order they were added. */
+/** The products that a visitor compares, in the order in which they were added. */
 export function comparedIds(db: Database, owner: Owner): readonly number[] {
   return rows<{ readonly product_id: number }>(
     db,

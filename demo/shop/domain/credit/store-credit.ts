@@ -2,7 +2,7 @@ import type { Cart } from '../carts/cart-store';
 import { type Database, insert, replace, row, run } from '../../db/database';
 import { currentSettings } from '../settings/visitor';
 
-/** What the customer may still spend, in cents: what the visitor's shop gives every customer, less what orders took. */
+/** The customer's store credit in cents: the amount in the visitor's settings, less what orders used. */
 export function creditLeft(db: Database, customerId: number | null): number {
   if (customerId === null) return 0;
   const spent = row<{ cents: number | null }>(
@@ -14,28 +14,28 @@ export function creditLeft(db: Database, customerId: number | null): number {
   return Math.max(0, currentSettings().storeCredit - (spent?.cents ?? 0));
 }
 
-/** Whether the cart is to be paid with the customer's credit. */
+/** Whether the cart uses the customer's store credit. */
 export function usesCredit(db: Database, cartId: number): boolean {
   return row(db, 'SELECT cart_id FROM cart_credits WHERE cart_id = ?', cartId) !== null;
 }
 
-/** Takes the credit for the cart, or no longer. */
+/** Applies store credit to the cart, or removes it. */
 export function useCredit(db: Database, cartId: number, isUsed: boolean): void {
   if (isUsed) replace(db, 'cart_credits', { cart_id: cartId });
   else run(db, 'DELETE FROM cart_credits WHERE cart_id = ?', cartId);
 }
 
-/** What the credit takes off a cart that comes to so much, in cents. */
+/** The store credit for a cart with this total, in cents. */
 export function creditFor(db: Database, cart: Cart, due: number): number {
   return usesCredit(db, cart.id) ? Math.min(due, creditLeft(db, cart.customer_id)) : 0;
 }
 
-/** Writes what an order took. */
+/** Records the credit that an order used. */
 export function spendCredit(db: Database, orderId: number, cents: number): void {
   if (cents > 0) insert(db, 'order_credits', { order_id: orderId, amount: cents });
 }
 
-/** What an order took, in cents. */
+/** The credit that an order used, in cents. */
 export function creditOfOrder(db: Database, orderId: number): number {
   const found = row<{ amount: number }>(
     db,

@@ -4,7 +4,7 @@ import { findRegion } from '../directory/countries';
 import { inTransaction, run, type Database } from '../../db/database';
 import { findBookAddress, saveToBook, type BookAddress, type Customer } from './customers';
 
-/** What the shop's address form says: its own fields, and whether the address becomes a default. */
+/** A submitted address form: its fields, and whether the address becomes a default. */
 export interface AddressWish {
   readonly address: StoredAddress;
   readonly isDefaultBilling: boolean;
@@ -28,7 +28,7 @@ const TEXTS = [
   'vat_id',
 ] as const;
 
-/** Reads a posted address form; `read` answers '' for a field that was not sent. */
+/** Reads a submitted address form; `read` returns '' for a missing field. */
 export function addressOfForm(read: Read): AddressWish {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, read(name).trim() || null]));
   const region = findRegion(Number(read('region_id')));
@@ -56,14 +56,14 @@ const asDefault = (db: Database, customerId: number, id: number, wish: AddressWi
     run(db, 'UPDATE customers SET default_shipping = ? WHERE id = ?', id, customerId);
 };
 
-/** Adds an address to a customer's book. */
+/** Adds an address to a customer's address book. */
 export function addToBook(db: Database, customer: Customer, wish: AddressWish): void {
   inTransaction(db, () => {
     asDefault(db, customer.id, saveToBook(db, customer.id, wish.address), wish);
   });
 }
 
-/** Changes an address of a customer's book. */
+/** Changes an address in a customer's address book. */
 export function changeInBook(
   db: Database,
   customer: Customer,
@@ -77,7 +77,7 @@ export function changeInBook(
   });
 }
 
-/** Takes an address out of a customer's book; false when it is not in it. */
+/** Deletes an address from a customer's address book; returns false when it is not in it. */
 export function dropFromBook(db: Database, customer: Customer, id: number): boolean {
   if (findBookAddress(db, customer.id, id) === null) return false;
   inTransaction(db, () => {

@@ -1,7 +1,7 @@
 import { findCountry } from '../directory/countries';
 import type { BookAddress } from './customers';
 
-/** An address in one line, as the platform writes it; `separator` stands between the lines of the street. */
+/** An address on one line, in the platform's format; `separator` joins the lines of the street. */
 export function addressLine(address: BookAddress, separator = ' '): string {
   return [
     `${address.firstname ?? ''} ${address.lastname ?? ''}`,

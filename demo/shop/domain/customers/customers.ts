@@ -2,7 +2,7 @@ import { emptyAddress, type StoredAddress } from '../carts/address';
 import { type Database, insert, row, rows } from '../../db/database';
 import { verifyPassword } from './password';
 
-/** A customer as the database keeps it. */
+/** A customer's row. */
 export interface Customer {
   readonly id: number;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Customer {
   readonly created_at: string;
 }
 
-/** An address of a customer's book. */
+/** An address in a customer's address book. */
 export type BookAddress = StoredAddress & { readonly id: number };
 
 const COLUMNS = 'id, email, firstname, lastname, default_billing, default_shipping, created_at';
@@ -62,7 +62,7 @@ export function findBookAddress(
   return addressBook(db, customerId).find(({ id }) => id === addressId) ?? null;
 }
 
-/** Keeps an address in a customer's book; returns its id. */
+/** Saves an address in a customer's address book; returns its id. */
 export function saveToBook(db: Database, customerId: number, address: StoredAddress): number {
   const data = { ...address, customer_address_id: null, save_in_address_book: 0, email: null };
   return insert(db, 'customer_addresses', {

@@ -3,7 +3,7 @@ import { authenticate, findCustomerByEmail, type Customer } from './customers';
 import { isEmail } from './email';
 import { passwordProblem, setPassword } from './registration';
 
-/** What the account's form says. `email` and `password` are null when they stay as they are. */
+/** A submitted account form. `email` and `password` are null when they do not change. */
 export interface AccountWish {
   readonly firstname: string;
   readonly lastname: string;
@@ -13,7 +13,7 @@ export interface AccountWish {
   readonly currentPassword: string;
 }
 
-/** What is wrong with a change of the account, in the platform's words, or null. */
+/** The platform's message for an invalid change of the account, or null. */
 export function accountProblem(db: Database, customer: Customer, wish: AccountWish): string | null {
   if (wish.firstname === '') return '"First Name" is a required value.';
   if (wish.lastname === '') return '"Last Name" is a required value.';

@@ -1,6 +1,6 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text could be an e-mail address, as the shop's server judges it. */
+/** Whether the shop's server accepts a text as an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }

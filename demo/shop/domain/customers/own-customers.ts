@@ -3,14 +3,14 @@ import { inTransaction, run, type Database } from '../../db/database';
 import { addressBook, findCustomerByEmail, saveToBook, type Customer } from './customers';
 import { demoCustomers } from '../../data/customers';
 
-/** Whether every visitor can sign in as this customer; what one does with such a customer, others see. */
+/** Whether this customer is shared by all visitors, who see each other's changes. */
 export function isShared(customer: Customer): boolean {
   return demoCustomers.some(({ email }) => email === customer.email);
 }
 
 /**
- * A visitor's own copy of one of the shop's customers, made on first need, with the same name, addresses and password.
- * It has a cart and orders of its own, so two visitors can both be Jane.
+ * A visitor's own copy of one of the shop's customers, created on first use, with the same name, addresses and password.
+ * It has its own cart and orders, so that two visitors can both be Jane.
  */
 export function ownCustomer(db: Database, model: Customer, visitorId: string, now: Date): Customer {
   const email = model.email.replace('@', `+${visitorId.slice(0, 8)}@`);
@@ -51,7 +51,7 @@ const TOWNS = [
   { city: 'Sacramento', postcode: '95814' },
 ] as const;
 
-/** Brings a customer's address book to so many addresses, each different from the others. */
+/** Adds different addresses to a customer's address book until it has `count`. */
 export function fillAddressBook(db: Database, customer: Customer, size: number): void {
   inTransaction(db, () => {
     const { firstname, lastname, id } = customer;

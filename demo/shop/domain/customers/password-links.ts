@@ -4,7 +4,7 @@ import { type Database, insert, inTransaction, row, run } from '../../db/databas
 
 const DAY_MS = 86_400_000;
 
-/** A link's secret with which a customer may set a new password within a day. Older links no longer count. */
+/** Creates the secret of a link for setting a new password within a day. Older links become invalid. */
 export function issuePasswordLink(db: Database, customerId: number, now: Date): string {
   const token = randomBytes(16).toString('hex');
   inTransaction(db, () => {
@@ -18,7 +18,7 @@ export function issuePasswordLink(db: Database, customerId: number, now: Date): 
   return token;
 }
 
-/** The customer of a link, or null when it was used, replaced or is too old. */
+/** The customer of a link, or null when it was used, was replaced or has expired. */
 export function customerOfLink(db: Database, token: string, now: Date): number | null {
   const found = row<{ customer_id: number }>(
     db,
@@ -29,7 +29,7 @@ export function customerOfLink(db: Database, token: string, now: Date): number |
   return found?.customer_id ?? null;
 }
 
-/** A link is good once. */
+/** Invalidates a link, which is valid once. */
 export function dropPasswordLink(db: Database, token: string): void {
   run(db, 'DELETE FROM password_links WHERE token = ?', token);
 }

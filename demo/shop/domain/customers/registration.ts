@@ -4,7 +4,7 @@ import { isEmail } from './email';
 import { findCustomer, findCustomerByEmail, type Customer } from './customers';
 import { hashPassword } from './password';
 
-/** What somebody who opens an account gives. `password` null: one is set later, by a link. */
+/** The data for a new account. `password` is null when it will be set by a link. */
 export interface Registration {
   readonly email: string;
   readonly firstname: string;
@@ -16,7 +16,7 @@ const SHORTEST_PASSWORD = 8;
 const FEWEST_CLASSES = 3;
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 
-/** What is wrong with a new password, in the platform's words, or null. */
+/** The platform's message for an invalid password, or null. */
 export function passwordProblem(password: string): string | null {
   if (password.trim().length < SHORTEST_PASSWORD) {
     return `The password needs at least ${String(SHORTEST_PASSWORD)} characters. Create a new password and try again.`;
@@ -27,7 +27,7 @@ export function passwordProblem(password: string): string | null {
     : `Minimum of different classes of characters in password is ${String(FEWEST_CLASSES)}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`;
 }
 
-/** What is wrong with a registration, one sentence each; whether the address is taken is asked apart. */
+/** The errors of a registration, one sentence each; whether the address is taken is checked separately. */
 export function registrationProblems(wish: Registration): readonly string[] {
   const { email, firstname, lastname, password } = wish;
   return [
@@ -38,7 +38,7 @@ export function registrationProblems(wish: Registration): readonly string[] {
   ];
 }
 
-/** Opens an account. Null when the address already has one. */
+/** Creates an account. Returns null when the address already has one. */
 export function register(db: Database, wish: Registration, now: Date): Customer | null {
   const email = wish.email.trim().toLowerCase();
   return inTransaction(db, () => {
@@ -54,7 +54,7 @@ export function register(db: Database, wish: Registration, now: Date): Customer 
   });
 }
 
-/** Gives a customer another password. */
+/** Changes a customer's password. */
 export function setPassword(db: Database, customerId: number, password: string): void {
   run(
     db,

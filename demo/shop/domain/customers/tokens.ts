@@ -8,7 +8,7 @@ function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A bearer token for a customer, good for an hour. It looks like the platform's; only the shop's table makes it count. */
+/** Creates a bearer token for a customer, valid for an hour. It looks like the platform's, but is looked up in a table. */
 export function issueToken(db: Database, customerId: number, now: Date): string {
   const expires = new Date(now.getTime() + HOUR_MS);
   const claims = { uid: customerId, utypid: 3, exp: Math.floor(expires.getTime() / 1000) };
@@ -26,7 +26,7 @@ export function issueToken(db: Database, customerId: number, now: Date): string 
   return token;
 }
 
-/** The customer of a token, or null when nobody was given it or its hour has passed. */
+/** The customer of a token, or null when it is unknown or has expired. */
 export function customerOfToken(db: Database, token: string, now: Date): number | null {
   const found = row<{ customer_id: number }>(
     db,

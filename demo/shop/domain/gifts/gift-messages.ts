@@ -7,14 +7,14 @@ export interface GiftText {
   readonly message: string;
 }
 
-/** A gift message as the database keeps it. */
+/** A gift message's row. */
 export interface CartGift extends GiftText {
   readonly id: number;
-  /** Of the cart; 0 for the message of the whole order. */
+  /** The cart item; 0 for the message of the whole order. */
   readonly item_id: number;
 }
 
-/** Stands for the whole order instead of an item's id. */
+/** Used instead of an item's id for the whole order. */
 export const WHOLE_ORDER = 0;
 
 /** The message of an item of the cart, or of the whole order; null when there is none. */
@@ -37,7 +37,7 @@ export function giftsOf(db: Database, cartId: number): ReadonlyMap<number, CartG
   return new Map(found.map((gift) => [gift.item_id, gift]));
 }
 
-/** Keeps a message; one without a text deletes what was there, as the platform does. */
+/** Saves a message; an empty one deletes the previous message, as on the platform. */
 export function saveGift(db: Database, cartId: number, itemId: number, gift: GiftText): void {
   if (gift.message.trim() === '') {
     run(db, 'DELETE FROM gift_messages WHERE cart_id = ? AND item_id = ?', cartId, itemId);
@@ -56,7 +56,7 @@ export function saveGift(db: Database, cartId: number, itemId: number, gift: Gif
   );
 }
 
-/** Writes the cart's messages to its order; `orderItems` is the order's item of each item of the cart. */
+/** Copies the cart's messages to its order; `orderItems` maps items of the cart to those of the order. */
 export function giveGiftsToOrder(
   db: Database,
   cartId: number,

@@ -1,20 +1,20 @@
-/** Stands for an interpolated value between the parts of a template. */
+/** Placeholder of an interpolated value between the parts of a template. */
 const VALUE = '\uE000';
 const TAG = /(<[^>]*>)/;
-/** Attributes whose text a person reads or hears. */
+/** Attributes with text that is read or announced. */
 const READ =
   /(\s(?:placeholder|aria-label|title|alt|data-busy|data-failed)=")([^"\uE000]*\p{L}[^"\uE000]*)(?=")/gu;
 
-/** Turns a phrase into another; `%1`, `%2` stand for the values within it, in the order of the template. */
+/** Translates a phrase; `%1`, `%2` are placeholders of its values, in the order of the template. */
 type Translate = (phrase: string) => string;
 
-/** A template with other words: its texts, and for each gap the place of its value in the original. */
+/** A translated template: its texts, and for each gap the index of its value in the original. */
 export interface Reworded {
   readonly strings: readonly string[];
   readonly order: readonly number[];
 }
 
-/** A run of text between two tags: what surrounds the phrase is kept as it is. */
+/** Text between two tags: the space around the phrase is kept. */
 function rewordRun(run: string, from: number, translate: Translate, order: number[]): string {
   const [, before = '', core = '', after = ''] =
     /^([\s\uE000]*)([^]*?)([\s\uE000]*)$/.exec(run) ?? [];
@@ -42,8 +42,8 @@ function rewordRun(run: string, from: number, translate: Translate, order: numbe
 }
 
 /**
- * Rewords a template of markup: every text between tags, with the values within it, and every attribute that is read
- * is one phrase. Tags and values stay as they are.
+ * Translates a template of markup: every text between tags, with its values, and every attribute with readable text
+ * is one phrase. Tags and values stay unchanged.
  */
 export function reword(strings: readonly string[], translate: Translate): Reworded {
   const order: number[] = [];

@@ -2,12 +2,12 @@ import { german } from '../../data/german';
 import { currentSettings } from '../settings/visitor';
 import { reword, type Reworded } from './phrases';
 
-/** Where the elements find their dictionary; the shop's own pages use its phrases too. */
+/** The elements' dictionary, whose phrases the shop's own pages also use. */
 export const GERMAN_DICTIONARY = '/static/de_DE/js-translation.json';
 
 const reworded = new WeakMap<TemplateStringsArray, Reworded>();
 
-/** A phrase in the visitor's language; in English where the dictionary lacks it. */
+/** A phrase in the visitor's language, or in English if the dictionary lacks it. */
 export function translate(phrase: string): string {
   return currentSettings().language === 'de' ? (german.get(phrase) ?? phrase) : phrase;
 }
@@ -20,7 +20,7 @@ export function said(phrase: string, ...values: readonly string[]): string {
   );
 }
 
-/** A template of markup in the visitor's language, or null where it stays as it is written. */
+/** A template of markup in the visitor's language, or null if it is unchanged. */
 export function translatedTemplate(strings: TemplateStringsArray): Reworded | null {
   if (currentSettings().language !== 'de') return null;
   const known = reworded.get(strings);

@@ -5,26 +5,26 @@ import { priceRange } from '../catalogue/pricing';
 import { inCents } from '../totals/currencies';
 import { amount, price } from '../totals/money';
 
-/** A value of a facet as it stands in an address, with its words and, for a colour, its swatch. */
+/** A value of a facet as in URLs, with its label and, for a colour, its swatch. */
 export interface FacetValue {
   readonly id: string;
   readonly label: string;
   readonly swatch?: string;
 }
 
-/** Something products can be narrowed down by. */
+/** A filter of a product list. */
 export interface Facet {
   readonly code: string;
-  /** What it is called above these products. */
+  /** Its label for these products. */
   readonly label: (list: readonly ShopProduct[]) => string;
   readonly valuesOf: (product: ShopProduct) => readonly FacetValue[];
-  /** The value an address names, null for one that makes no sense. */
+  /** The value in a URL, null for an invalid one. */
   readonly find: (id: string) => FacetValue | null;
-  /** Order of its values; they come by label without one. */
+  /** The order of its values; by label by default. */
   readonly compare?: (one: FacetValue, other: FacetValue) => number;
 }
 
-/** Who made a product, without the words around the name; '' for the shop's own goods. */
+/** The maker of a product, without the words around the name; '' for the shop's own goods. */
 export function makerOf({ author, genre }: ShopProduct): string {
   if (genre === undefined) return '';
   return author.replace(/^dir\. /, '').replace(/, read by .*$/, '');
@@ -40,7 +40,7 @@ function editionsOf(product: ShopProduct): readonly string[] {
 const present = (label: string | undefined): readonly string[] =>
   label === undefined || label === '' ? [] : [label];
 
-/** A facet whose values are words; their ids count on from `base`, as option ids of the platform do. */
+/** A facet with text values; their ids are numbered from `base`, like the platform's option ids. */
 function wordFacet(
   code: string,
   base: number,
@@ -107,7 +107,7 @@ function makerLabel(list: readonly ShopProduct[]): string {
   return media.has('film') ? 'Director' : 'Author';
 }
 
-/** What a listing can be narrowed down by, in the order of its sidebar. */
+/** The filters of a listing, in the order of its sidebar. */
 export const facets: readonly Facet[] = [
   wordFacet(
     'genre',
@@ -121,5 +121,5 @@ export const facets: readonly Facet[] = [
   wordFacet('author', 501, makerLabel, (product) => present(makerOf(product))),
 ];
 
-/** Price a listing sorts by, in cents: that of the cheapest choice. */
+/** The price for sorting in cents: that of the cheapest choice. */
 export const sortingPrice = lowestPrice;

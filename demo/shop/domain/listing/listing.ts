@@ -2,23 +2,23 @@ import type { ShopProduct } from '../../data/products';
 import { facets, sortingPrice, type Facet, type FacetValue } from './facets';
 import type { ListingQuery } from './query';
 
-/** A value that would narrow the listing down further, with how many products it would leave. */
+/** A further filter value, with the number of products that it would leave. */
 export interface FacetCount {
   readonly value: FacetValue;
   readonly count: number;
 }
 
-/** The products of one page of a listing, and what else could be asked. */
+/** The products on one page of a listing, and its further filters. */
 export interface Listing {
   readonly query: ListingQuery;
   /** Products of this page. */
   readonly products: readonly ShopProduct[];
-  /** How many products all pages hold. */
+  /** The number of products on all pages. */
   readonly total: number;
   readonly pages: number;
-  /** The page shown, from 1; an address past the end shows the last. */
+  /** The current page, from 1; a page past the end becomes the last. */
   readonly page: number;
-  /** Facets not used yet, each with at least two values to choose from, or one that leaves something out. */
+  /** Unused facets, each with at least two values, or one value that excludes some products. */
   readonly choices: readonly {
     readonly facet: Facet;
     readonly label: string;
@@ -33,7 +33,7 @@ const comparisons: Readonly<Record<string, Compare>> = {
   price: (one, other) => sortingPrice(one) - sortingPrice(other),
 };
 
-/** `position` and `relevance` are the order that the products come in. */
+/** `position` and `relevance` keep the given order. */
 function sorted(
   list: readonly ShopProduct[],
   { order, direction }: ListingQuery,
@@ -55,7 +55,7 @@ function countsOf(facet: Facet, list: readonly ShopProduct[]): readonly FacetCou
   return [...counts.values()].sort((one, other) => compare(one.value, other.value));
 }
 
-/** Narrows, sorts and pages products, best first, as an address asks. */
+/** Filters, sorts and pages products, given in the best order, according to a query. */
 export function listProducts(all: readonly ShopProduct[], query: ListingQuery): Listing {
   const found = all.filter((product) =>
     query.filters.every(({ facet, value }) =>

@@ -1,17 +1,17 @@
 import { facets, type Facet, type FacetValue } from './facets';
 
-/** How a listing lays out its products. */
+/** The layout of a listing. */
 export type Mode = 'grid' | 'list';
-/** Which way it sorts. */
+/** The sort direction. */
 export type Direction = 'asc' | 'desc';
 
-/** A facet with the value that the shopper has chosen. */
+/** A facet with the chosen value. */
 export interface ActiveFilter {
   readonly facet: Facet;
   readonly value: FacetValue;
 }
 
-/** What an address asks of a listing; whatever it leaves out or gets wrong has its default. */
+/** The query of a listing's URL; missing and invalid parameters have their defaults. */
 export interface ListingQuery {
   readonly filters: readonly ActiveFilter[];
   readonly order: string;
@@ -22,7 +22,7 @@ export interface ListingQuery {
   readonly page: number;
 }
 
-/** What a kind of listing starts with: a search is sorted by relevance, best first. */
+/** The default order: a search is sorted by relevance, best first. */
 export interface ListingDefaults {
   readonly order: string;
   readonly direction: Direction;
@@ -45,12 +45,12 @@ export const PARAMETER = {
   page: 'p',
 } as const;
 
-/** Page sizes that a mode offers, smallest first. */
+/** Page sizes of a mode, smallest first. */
 export function limitsOf(mode: Mode): readonly number[] {
   return [...LIMITS[mode]].sort((one, other) => one - other);
 }
 
-/** The page size that a mode starts with. */
+/** The default page size of a mode. */
 export function defaultLimit(mode: Mode): number {
   return LIMITS[mode][0] ?? 12;
 }
@@ -63,7 +63,7 @@ function oneOf<Value extends string>(
   return allowed.find((one) => one === value) ?? fallback;
 }
 
-/** Reads a listing's address; `orders` are the sort orders that it offers. */
+/** Reads a listing's URL; `orders` are its sort orders. */
 export function parseListing(
   params: URLSearchParams,
   orders: readonly string[],
@@ -86,8 +86,8 @@ export function parseListing(
 }
 
 /**
- * The listing's address with some parameters changed, and those set to null left out. A change of anything but the
- * page starts at the first page again, unless the change names a page too.
+ * The listing's URL with some parameters changed, and those set to null removed. A change of anything but the
+ * page resets to the first page, unless the change includes a page.
  */
 export function addressWith(
   current: URL,

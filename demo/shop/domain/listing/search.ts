@@ -2,16 +2,16 @@ import { products } from '../../data/products';
 import type { ShopProduct } from '../../data/products';
 import { makerOf } from './facets';
 
-/** A search term the shop knows, with how many products it finds. */
+/** A known search term with its number of results. */
 export interface Term {
   readonly title: string;
   readonly count: number;
 }
 
-/** What is on no shelf is not found either. */
+/** Products without a category are not found. */
 const listed = products.filter(({ categories }) => categories.length > 0);
 
-/** Suggestions the shop gives at most (`config-shapes.md` §3.6). */
+/** Maximum number of suggestions (`config-shapes.md` §3.6). */
 const SUGGESTIONS = 8;
 const WORD = /[^\p{L}\p{N}]+/u;
 
@@ -30,7 +30,7 @@ function weightOf(product: ShopProduct, words: readonly string[]): number {
   return weights.includes(0) ? 0 : weights.reduce<number>((sum, weight) => sum + weight, 0);
 }
 
-/** Products that have every word of the query in their title, maker, genre or format; best first. */
+/** Products with every word of the query in their title, maker, genre or format; best first. */
 export function searchProducts(query: string): readonly ShopProduct[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -44,7 +44,7 @@ export function searchProducts(query: string): readonly ShopProduct[] {
 const present = (text: string | undefined): readonly string[] =>
   text === undefined || text === '' ? [] : [text.toLowerCase()];
 
-/** What people look for here: titles, makers and genres. */
+/** The known search terms: titles, makers and genres. */
 const terms: readonly string[] = [
   ...new Set(
     listed.flatMap((product) => [
@@ -57,7 +57,7 @@ const terms: readonly string[] = [
 
 const counted = (title: string): Term => ({ title, count: searchProducts(title).length });
 
-/** Known terms that have a word starting with what is typed; those that start with it come first. */
+/** Known terms with a word that starts with the query; those that start with it themselves come first. */
 export function completions(typed: string): readonly Term[] {
   const text = typed.trim().toLowerCase();
   if (text === '') return [];
@@ -69,7 +69,7 @@ export function completions(typed: string): readonly Term[] {
     .map(counted);
 }
 
-/** Letters to change, add or drop to make one word of the other. */
+/** The edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
@@ -87,7 +87,7 @@ const vocabulary: readonly string[] = [...new Set(terms.flatMap(wordsOf))].filte
   (word) => word.length > 3,
 );
 
-/** Words of the shop that are spelt nearly like those of a query, nearest first. */
+/** Words in the catalogue with a similar spelling to those of a query, nearest first. */
 export function spellings(query: string): readonly Term[] {
   const near = wordsOf(query).flatMap((word) =>
     vocabulary

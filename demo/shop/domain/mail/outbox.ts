@@ -1,10 +1,10 @@
 import { type Database, insert, rows } from '../../db/database';
 
-/** A letter that a real shop would send. The demonstration shows it to the visitor who caused it, and to nobody else. */
+/** An e-mail that a real shop would send. The demo shows it only to the visitor who caused it. */
 export interface Letter {
   readonly recipient: string;
   readonly subject: string;
-  /** Path of the page that the letter leads to. */
+  /** Path of the page that the e-mail links to. */
   readonly link: string;
   readonly sent_at: string;
 }

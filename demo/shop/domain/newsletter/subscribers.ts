@@ -7,7 +7,7 @@ export function isSubscribed(db: Database, email: string): boolean {
   return found.length > 0;
 }
 
-/** Puts an address on the list; one that is on it stays. */
+/** Subscribes an address, if it is not subscribed yet. */
 export function subscribe(db: Database, email: string, now: Date): void {
   run(
     db,
@@ -17,7 +17,7 @@ export function subscribe(db: Database, email: string, now: Date): void {
   );
 }
 
-/** Takes an address off the list. */
+/** Unsubscribes an address. */
 export function unsubscribe(db: Database, email: string): void {
   run(db, 'DELETE FROM subscribers WHERE email = ?', address(email));
 }

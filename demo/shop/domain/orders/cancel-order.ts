@@ -2,7 +2,7 @@ import { inTransaction, run, type Database } from '../../db/database';
 import { cartLines } from '../carts/cart-lines';
 import { findOrder, setOrderStatus } from './order-store';
 
-/** Cancels an order: its stock is for sale again, and its coupon unused. */
+/** Cancels an order: its stock becomes available again, and its coupon unused. */
 export function cancelOrder(db: Database, orderId: number): void {
   inTransaction(db, () => {
     const order = findOrder(db, orderId);

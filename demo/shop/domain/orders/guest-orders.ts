@@ -2,12 +2,12 @@ import { type Database, replace, row, run } from '../../db/database';
 import { findOrder, orderAddress, type Order } from './order-store';
 import { saveToBook } from '../customers/customers';
 
-/** Remembers which order a guest's session has just seen, so that an account can be made from it. */
+/** Remembers the order that a guest's session has just seen, so that an account can be created from it. */
 export function rememberGuestOrder(db: Database, sessionId: string, orderId: number): void {
   replace(db, 'guest_orders', { session_id: sessionId, order_id: orderId });
 }
 
-/** The order that a guest's session may make an account from; null once somebody owns it. */
+/** The order from which a guest's session may create an account; null once it belongs to an account. */
 export function rememberedOrder(db: Database, sessionId: string): Order | null {
   const found = row<{ order_id: number }>(
     db,
@@ -18,7 +18,7 @@ export function rememberedOrder(db: Database, sessionId: string): Order | null {
   return order?.customer_id === null ? order : null;
 }
 
-/** Makes a guest's order the customer's, its addresses included. */
+/** Assigns a guest's order to the customer, including its addresses. */
 export function adoptOrder(db: Database, order: Order, customerId: number): void {
   run(db, 'UPDATE orders SET customer_id = ? WHERE id = ?', customerId, order.id);
   run(db, 'DELETE FROM guest_orders WHERE order_id = ?', order.id);

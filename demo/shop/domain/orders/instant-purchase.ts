@@ -20,7 +20,7 @@ import { RestError } from '../../support/rest-error';
 import { findOrder, setOrderStatus, type Order } from './order-store';
 import { placeOrder } from './place-order';
 
-/** What an instant purchase is made of: the newest kept card and the default addresses. */
+/** The data of an instant purchase: the newest saved card and the default addresses. */
 export interface InstantPurchase {
   readonly customer: Customer;
   readonly card: VaultCard;
@@ -28,14 +28,14 @@ export interface InstantPurchase {
   readonly billing: BookAddress;
 }
 
-/** The way to send that the platform names when it will choose by itself. */
+/** The platform's name for a shipping method that it will choose itself. */
 const CHEAPEST = {
   carrier: 'instant-purchase',
   method: 'cheapest',
   summary: 'Cheapest price',
 };
 
-/** What a customer could buy with at once; null without a kept card, both default addresses or the switch. */
+/** The data for a customer's instant purchase; null without a saved card, both default addresses or the setting. */
 function instantPurchaseOf({ db }: Shop, customerId: number | null): InstantPurchase | null {
   const customer = customerId === null ? null : findCustomer(db, customerId);
   if (!customer || !currentSettings().instantPurchase) return null;
@@ -63,7 +63,7 @@ export function instantPurchaseSection(shop: Shop, customerId: number | null): o
   };
 }
 
-/** A cart of its own with the product in it, sent the cheapest way: the shopper's cart is left alone. */
+/** Creates a separate cart with the product and the cheapest shipping method; the shopper's cart is not changed. */
 function fillCart(shop: Shop, purchase: InstantPurchase, wish: Wish): number {
   const { db } = shop;
   const { customer, shipping, billing } = purchase;
@@ -83,14 +83,14 @@ function fillCart(shop: Shop, purchase: InstantPurchase, wish: Wish): number {
   return id;
 }
 
-/** Which card and addresses the product's page showed; ids as it sent them. */
+/** The card and addresses shown on the product page; ids as submitted. */
 export interface Shown {
   readonly token: string;
   readonly shipping: string;
   readonly billing: string;
 }
 
-/** Orders a product at once, with what the page showed; throws a `RestError` where it cannot. */
+/** Orders a product at once with the data shown on the page; throws a `RestError` when it cannot. */
 export function purchaseAtOnce(shop: Shop, customerId: number, wish: Wish, shown: Shown): Order {
   const { db } = shop;
   const known = instantPurchaseOf(shop, customerId);

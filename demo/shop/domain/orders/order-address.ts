@@ -9,13 +9,13 @@ function regionProblem(address: StoredAddress): string | null {
   if (!country?.regionRequired) return null;
   if (country.regions.length === 0) return isEmpty(address.region) ? needed('region') : null;
   if (address.region_id === null) return needed('regionId');
-  // The real server lets a region id of 0 pass.
+  // The real server accepts a region id of 0.
   if (address.region_id === 0) return null;
   if (country.regions.some(({ id }) => id === address.region_id)) return null;
   return `Invalid value of "${String(address.region_id)}" provided for the regionId field.`;
 }
 
-/** What keeps an order from going to an address, one sentence each, in the real server's order. */
+/** The errors in an order's address, one sentence each, in the real server's order. */
 export function addressProblems(address: StoredAddress): readonly string[] {
   const problems: string[] = [];
   if (isEmpty(address.firstname)) problems.push(needed('firstname'));

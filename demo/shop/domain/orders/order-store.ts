@@ -6,7 +6,7 @@ import { giveGiftsToOrder } from '../gifts/gift-messages';
 import type { LineOption } from '../carts/line-options';
 import type { CartTotals } from '../totals/totals';
 
-/** An order as the database keeps it; money in cents. */
+/** An order's row; money in cents. */
 export interface Order {
   readonly id: number;
   readonly increment_id: string;
@@ -15,7 +15,7 @@ export interface Order {
   readonly email: string;
   readonly status: string;
   readonly payment_method: string;
-  /** `carrier_method`; null when nothing is sent. */
+  /** `carrier_method`; null when nothing is shipped. */
   readonly shipping_method: string | null;
   readonly coupon_code: string | null;
   readonly subtotal: number;
@@ -37,13 +37,13 @@ export interface OrderItem {
   readonly row_total: number;
 }
 
-/** A choice that a line was ordered with, as plain text. */
+/** An option of an ordered line, as plain text. */
 export interface OrderItemOption {
   readonly label: string;
   readonly value: string;
 }
 
-/** How an order is paid. */
+/** The payment of an order. */
 export interface OrderPayment {
   readonly method: string;
   readonly po_number: string | null;
@@ -51,7 +51,7 @@ export interface OrderPayment {
 
 const INCREMENT_DIGITS = 9;
 
-/** Writes an order with its lines and addresses; returns its id. Call it inside a transaction. */
+/** Inserts an order with its lines and addresses; returns its id. Call it inside a transaction. */
 export function insertOrder(
   db: Database,
   order: {
@@ -120,7 +120,7 @@ function insertOptions(db: Database, itemId: number, options: readonly LineOptio
   }
 }
 
-/** Writes how far an order is. */
+/** Changes the status of an order. */
 export function setOrderStatus(db: Database, id: number, status: string): void {
   run(db, 'UPDATE orders SET status = ? WHERE id = ?', status, id);
 }
@@ -129,7 +129,7 @@ export function findOrder(db: Database, id: number): Order | null {
   return row<Order>(db, 'SELECT * FROM orders WHERE id = ?', id);
 }
 
-/** The order that goes by this number; null when there is none. */
+/** The order with this number; null when there is none. */
 export function findOrderByNumber(db: Database, number: string): Order | null {
   return row<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number);
 }
@@ -143,7 +143,7 @@ export function orderItems(db: Database, orderId: number): readonly OrderItem[] 
   return rows<OrderItem>(db, 'SELECT * FROM order_items WHERE order_id = ? ORDER BY id', orderId);
 }
 
-/** What was chosen of a line, in the order of its cart. */
+/** The options of a line, in the order of its cart. */
 export function orderItemOptions(db: Database, itemId: number): readonly OrderItemOption[] {
   return rows<OrderItemOption>(
     db,
@@ -152,7 +152,7 @@ export function orderItemOptions(db: Database, itemId: number): readonly OrderIt
   );
 }
 
-/** Where an order goes or is billed; null where it has no such address. */
+/** The shipping or billing address of an order; null without one. */
 export function orderAddress(
   db: Database,
   orderId: number,

@@ -2,17 +2,17 @@ import { translate } from '../language/translate';
 import type { Settings } from '../settings/fields';
 import { currentVisitor } from '../settings/visitor';
 
-/** A way to pay. */
+/** A payment method. */
 export interface ShopPaymentMethod {
   readonly code: string;
   readonly title: string;
 }
 
 const FREE: ShopPaymentMethod = { code: 'free', title: 'No Payment Information Required' };
-/** Paid from the sheet of a wallet; no list offers it. */
+/** Paid from a wallet's sheet; not in any list. */
 const EXPRESS: ShopPaymentMethod = { code: 'stripe_payments_express', title: 'Express checkout' };
 
-/** A kept card; only an instant purchase pays with it. */
+/** A saved card; only for instant purchases. */
 const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
 
 const offline: readonly ShopPaymentMethod[] = [
@@ -38,13 +38,13 @@ const online: Readonly<Record<OnlineCode, string>> = {
   demo_card: 'Credit Card',
 };
 
-/** Whether the visitor's shop offers an online method: those of the provider need the shop's account there. */
+/** Whether the visitor's shop offers an online method; the provider's methods require the shop's account there. */
 export function isOnline(code: OnlineCode): boolean {
   const { settings, hasProvider } = currentVisitor();
   return settings.payments.includes(code) && (hasProvider || code === 'demo_card');
 }
 
-/** Whether any method of the provider is on, so that pages carry its script and talk to it. */
+/** Whether any method of the provider is enabled, so that pages load its script. */
 export function isProviderOn(): boolean {
   const { settings, hasProvider } = currentVisitor();
   return hasProvider && settings.payments.some((code) => code !== 'demo_card');
@@ -55,31 +55,31 @@ export function isExpressOn(): boolean {
   return isProviderOn() && currentVisitor().settings.expressButtons;
 }
 
-/** The methods of the visitor's shop, those that are paid at once first. */
+/** The methods of the visitor's shop, online ones first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
   const own = currentVisitor().settings.paymentExamples ? examples : [];
   return [...codes.map((code) => ({ code, title: online[code] })), ...offline, ...own];
 }
 
-/** What pays a subscription: only the provider can take the next periods. */
+/** The methods for a subscription: only the provider can charge later periods. */
 const RECURRING = new Set<string>(['stripe_payments', 'stripe_payments_express']);
 
-/** What REST lists for a total in cents: `free` joins the others at zero, though only it will be taken. */
+/** The methods in REST responses for a total in cents: at zero with `free`, which alone is then accepted. */
 export function listedMethods(grandTotal: number, hasPlan = false): readonly ShopPaymentMethod[] {
   const offered = methods().filter(({ code }) => !hasPlan || RECURRING.has(code));
   const listed = grandTotal === 0 ? [...offered, FREE] : offered;
   return listed.map(({ code, title }) => ({ code, title: translate(title) }));
 }
 
-/** What a way to pay is called; its code when the shop no longer has it. */
+/** The title of a payment method; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([name, title]) => ({ code: name, title }));
   const known = [...titled, ...offline, ...examples, FREE, EXPRESS, VAULT];
   return translate(known.find((method) => method.code === code)?.title ?? code);
 }
 
-/** Whether an order of this total may be paid this way. */
+/** Whether an order with this total may be paid with this method. */
 export function isAccepted(code: string, grandTotal: number, hasPlan = false): boolean {
   if (hasPlan && !RECURRING.has(code)) return false;
   if (grandTotal === 0) return code === FREE.code;
@@ -88,7 +88,7 @@ export function isAccepted(code: string, grandTotal: number, hasPlan = false): b
   return methods().some((method) => method.code === code);
 }
 
-/** What the merchant tells shoppers about the offline methods; HTML. */
+/** The merchant's instructions for the offline methods; HTML. */
 export const paymentTexts = {
   instructions: {
     banktransfer:

@@ -11,7 +11,7 @@ import { addressProblems } from './order-address';
 import { findOrder, insertOrder, type OrderPayment } from './order-store';
 import { isAccepted } from './payment-methods';
 
-/** Every refusal of the quote's checks carries the step that the shopper should see again. */
+/** Every refusal of the quote's checks contains the step to which the shopper should return. */
 const BACK_TO_SHIPPING = { errorRedirectAction: '#shipping' };
 const METHOD_NOT_AVAILABLE = 'The requested Payment Method is not available.';
 const OUT_OF_STOCK = 'Some of the products are out of stock.';
@@ -63,7 +63,7 @@ function keepNewAddresses(db: Database, cart: Cart, isVirtual: boolean): void {
   }
 }
 
-/** An order that somebody wants to place. */
+/** An order to be placed. */
 export interface OrderRequest {
   readonly cart: Cart;
   readonly email: string;
@@ -72,8 +72,8 @@ export interface OrderRequest {
 }
 
 /**
- * Turns an active cart into an order: checks, takes the stock, writes the order and closes the cart, in one transaction.
- * Returns the order's id; throws a `RestError` and keeps nothing when the order is refused.
+ * Turns an active cart into an order in one transaction: validates it, reduces the stock, and closes the cart.
+ * Returns the order's id; throws a `RestError` and changes nothing when the order is refused.
  */
 export function placeOrder(db: Database, order: OrderRequest): number {
   const { cart, payment } = order;
@@ -103,7 +103,7 @@ export function placeOrder(db: Database, order: OrderRequest): number {
 
 const DRY_RUN = new Error('The order was only tried.');
 
-/** Throws what `placeOrder` would refuse an order with, and places none. */
+/** Throws the refusal that `placeOrder` would throw, without placing an order. */
 export function checkOrder(db: Database, order: OrderRequest): void {
   try {
     inTransaction(db, () => {

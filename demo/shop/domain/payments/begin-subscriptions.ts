@@ -5,7 +5,7 @@ import { periodEnd, periodPrice } from './plans';
 import type { Intent } from './provider.types';
 import { keepSubscription } from './subscription-store';
 
-/** Begins the subscriptions of an order that a customer has paid. A guest's cannot be looked after, so there are none. */
+/** Creates the subscriptions of an order that a customer has paid. Guests cannot manage subscriptions, so they get none. */
 export function beginSubscriptions(
   db: Database,
   order: { readonly id: number; readonly cart: Cart; readonly now: Date },

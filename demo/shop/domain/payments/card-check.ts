@@ -2,7 +2,7 @@ import { optionalText, toFields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 import { CARD_TYPES, type CardType } from './card-types';
 
-/** What the shop keeps of a card that was typed into its own form: never the number or the code. */
+/** The stored data of a card from the shop's own form: never the number or the code. */
 export interface CheckedCard {
   readonly type: string;
   readonly last4: string;
@@ -41,7 +41,7 @@ function typeOf(number: string, claimed: string): CardType {
   return type;
 }
 
-/** The year may come with two digits (CARD-27). */
+/** The year may have two digits (CARD-27). */
 function expiryOf(month: string, year: string, now: Date): { month: number; year: number } {
   const full = /^\d{2}$/.test(year) ? 2000 + Number(year) : Number(year);
   const isDate = /^(?:0?[1-9]|1[0-2])$/.test(month) && /^\d{2}(?:\d{2})?$/.test(year);
@@ -52,7 +52,7 @@ function expiryOf(month: string, year: string, now: Date): { month: number; year
   return { month: Number(month), year: full };
 }
 
-/** Reads and checks the fields of the card form in `additional_data` (CARD-14); a 400 in the platform's words. */
+/** Reads and validates the fields of the card form in `additional_data` (CARD-14); 400 with the platform's message. */
 export function checkCard(additional: unknown, now: Date): CheckedCard {
   const fields = toFields(additional);
   const text = (name: string): string => (optionalText(fields, name) ?? '').trim();

@@ -1,4 +1,4 @@
-/** A kind of card that the shop's own form takes: its code on the platform, how its numbers look, and its picture. */
+/** A card type that the shop's own form accepts: its code on the platform, the pattern of its numbers, and its picture. */
 export interface CardType {
   readonly code: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface CardType {
   readonly icon: string;
 }
 
-/** The kinds of cards that the shop takes, as its settings have them (CARD-02 to CARD-07). */
+/** The card types that the shop accepts, as in its settings (CARD-02 to CARD-07). */
 export const CARD_TYPES: readonly CardType[] = [
   {
     code: 'AE',

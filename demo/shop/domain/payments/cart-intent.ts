@@ -10,13 +10,13 @@ import { ProviderError, type Provider } from './provider';
 import { intentSchema, objectSchema, type Intent } from './provider.types';
 import type { Purchase } from './purchase.types';
 
-/** What is asked for: the cart's total, or the amount that was named. */
+/** The amount due: the cart's total, or the given amount. */
 function amountOf(shop: Shop, { cart, offSessionAmount }: Purchase) {
   const due = dueOf(shop, cart);
   return offSessionAmount === undefined ? due : { ...due, amount: offSessionAmount };
 }
 
-/** Gives up an intent whose order cannot be: cancelled, or paid back where it was paid. */
+/** Cancels an intent whose order cannot be placed, or refunds it if it was paid. */
 export async function giveBack(provider: Provider, intent: Intent): Promise<void> {
   if (intent.status === 'canceled') return;
   if (intent.status === 'succeeded') {
@@ -26,7 +26,7 @@ export async function giveBack(provider: Provider, intent: Intent): Promise<void
   await provider.post(`payment_intents/${intent.id}/cancel`, intentSchema);
 }
 
-/** The intent that an earlier try of this cart has left, while it is for the same amount. */
+/** The intent of an earlier attempt for this cart, if its amount is the same. */
 async function earlierIntent(
   shop: Shop,
   provider: Provider,
@@ -50,7 +50,7 @@ async function earlierIntent(
   return null;
 }
 
-/** A new intent of a cart, kept before it is confirmed: a lost response is looked up, never paid twice. */
+/** Creates an intent for a cart, saved before it is confirmed, so that a lost response is looked up and never paid twice. */
 async function newIntent(
   shop: Shop,
   provider: Provider,
@@ -71,7 +71,7 @@ async function newIntent(
   return intent;
 }
 
-/** Has the provider confirm what is to be paid, with the intent of an earlier try where there is one. */
+/** Has the provider confirm the payment, with the intent of an earlier attempt if there is one. */
 export async function confirmPurchase(
   shop: Shop,
   provider: Provider,

@@ -18,7 +18,7 @@ import { methodTitle } from './saved-methods';
 const CONFIRMED_FIRST = new Set(['card', 'link']);
 const NOT_PAID = 'Your payment was not successful. Please try again.';
 
-/** Who pays, at the provider: a bank transfer cannot do without a payer, so a guest becomes one for it. */
+/** The payer at the provider: a bank transfer requires one, so a customer is created for a guest. */
 async function payerOf(
   db: Shop['db'],
   provider: Provider,
@@ -29,7 +29,7 @@ async function payerOf(
   return (await provider.post('customers', objectSchema, { email })).id;
 }
 
-/** The card that was named, if it is one that this shopper may use. */
+/** The requested card, if this shopper may use it. */
 async function methodOf(
   provider: Provider,
   purchase: Purchase,
@@ -49,25 +49,25 @@ async function methodOf(
   return method;
 }
 
-/** The card that an intent was paid with, which an earlier try may have named; '' for what has none. */
+/** The card of an intent, which an earlier attempt may have chosen; '' without one. */
 async function titleOf(provider: Provider, { payment_method: id }: Intent): Promise<string> {
   if (id === null) return '';
   try {
     return methodTitle(await provider.get(`payment_methods/${id}`, paymentMethodSchema));
   } catch (error) {
-    // The order is paid: what it is called does not hold it up.
+    // The order is paid: a failure to read the card's name must not stop it.
     if (error instanceof ProviderError) return '';
     throw error;
   }
 }
 
-/** A decline reaches the shopper in the provider's words; its intent waits for the next try. */
+/** The shopper gets the provider's message of a decline; the intent is kept for the next attempt. */
 const declined = (error: unknown): unknown =>
   error instanceof ProviderError ? new RestError(400, error.message) : error;
 
 /**
- * Asks the provider for a cart's total. Returns once it has accepted; throws a 400 with the decline's message, or with
- * `Authentication Required: <client secret>` while the shopper has to confirm with the bank (PELEM-21).
+ * Charges a cart's total through the provider. Returns once it has accepted; throws a 400 with the decline's message, or
+ * with `Authentication Required: <client secret>` while the shopper has to confirm with the bank (PELEM-21).
  */
 export async function chargeCart(
   shop: Shop,
@@ -78,7 +78,7 @@ export async function chargeCart(
     const customerId = await payerOf(shop.db, provider, purchase);
     const method = await methodOf(provider, purchase, customerId);
     const intent = await confirmPurchase(shop, provider, purchase, customerId);
-    // Other ways to pay lead the shopper elsewhere: their order waits, and `get_requires_action` leads there.
+    // Other methods redirect the shopper: the order stays pending, and `get_requires_action` returns the URL.
     if (needsShopper(intent) && (method === null || CONFIRMED_FIRST.has(method.type))) {
       throw new RestError(400, `Authentication Required: ${intent.client_secret ?? ''}`);
     }

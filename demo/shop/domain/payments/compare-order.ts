@@ -20,7 +20,7 @@ function addressText(address: StoredAddress | null): string {
   return JSON.stringify([...COMPARED.map((name) => address[name] ?? ''), ...address.street]);
 }
 
-/** Why a cart is no longer what was ordered from it; null while the same order can be paid. */
+/** How a cart differs from the order placed from it; null while the same order can be paid. */
 export function differenceOf(db: Database, cart: Cart, orderId: number): string | null {
   const order = findOrder(db, orderId);
   if (!order) return `Order #${String(orderId)} could not be loaded.`;

@@ -1,7 +1,7 @@
 import type { Params } from './form-encoding';
 import type { Purchase } from './purchase.types';
 
-/** What confirms an intent; `isKept` keeps the method for the customer's next orders. */
+/** The parameters that confirm an intent; `isKept` saves the method for the customer. */
 export function confirmation({ instrument, returnUrl }: Purchase, isKept: boolean): Params {
   const keep = isKept ? 'off_session' : undefined;
   switch (instrument.kind) {

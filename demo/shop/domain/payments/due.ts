@@ -10,7 +10,7 @@ export function inMinorUnits(cents: number): number {
   return minorUnits(inCurrency(cents, currency), currency.code);
 }
 
-/** What a cart comes to, as the provider counts. */
+/** A cart's total in the provider's minor units. */
 export function dueOf({ db }: { readonly db: Database }, cart: Cart) {
   return {
     amount: inMinorUnits(computeTotals(db, cart).grandTotal),

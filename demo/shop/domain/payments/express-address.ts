@@ -8,13 +8,13 @@ const text = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** First and last name of a whole one; a single word is both. */
+/** First and last name from a full name; a single word is used for both. */
 function nameParts(name: string): { readonly firstname: string; readonly lastname: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { firstname: first, lastname: rest.at(-1) ?? first };
 }
 
-/** The region that a wallet names by its code or in full. */
+/** The region for a code or a name from a wallet. */
 function regionOf(
   countryId: string,
   state: string,
@@ -26,7 +26,7 @@ function regionOf(
   return { region: state === '' ? null : state, region_id: null, region_code: null };
 }
 
-/** Where a wallet's sheet says that things go, as far as it tells before the shopper pays (EXPR-23). */
+/** The partial shipping address that a wallet's sheet reveals before payment (EXPR-23). */
 export function partialAddress(
   value: unknown,
   kind: 'shipping' | 'billing',
@@ -42,7 +42,7 @@ export function partialAddress(
   };
 }
 
-/** A whole address of a wallet: `{name, email?, phone?, address: {line1, line2, city, state, postal_code, country}}`. */
+/** A complete wallet address: `{name, email?, phone?, address: {line1, line2, city, state, postal_code, country}}`. */
 export function walletAddress(value: unknown, contact: Fields): StoredAddress | null {
   const details = toFields(value);
   const address = toFields(details.address);
@@ -59,7 +59,7 @@ export function walletAddress(value: unknown, contact: Fields): StoredAddress | 
   };
 }
 
-/** An address of the checkout's own client, which may carry more than an address has. */
+/** An address from the checkout's own client, which may have additional fields. */
 export function looseAddress(value: unknown): StoredAddress {
   const known = new Set([...Object.keys(emptyAddress)]);
   const entries = Object.entries(toFields(value)).filter(([name]) => known.has(name));

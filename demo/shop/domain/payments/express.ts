@@ -12,16 +12,16 @@ export interface LineItem {
   readonly amount: number;
 }
 
-/** A way to send that a wallet's sheet offers; minor units. */
+/** A shipping method in a wallet's sheet; minor units. */
 export interface ExpressRate {
   readonly id: string;
   readonly displayName: string;
   readonly amount: number;
 }
 
-/** Wallets show no more. */
+/** The maximum that wallets show. */
 const MOST_RATES = 9;
-/** Of goods that are not sent, so that a wallet still tells the address that tax depends on. */
+/** For virtual goods, so that a wallet still provides the address that tax depends on. */
 const NO_DELIVERY: ExpressRate = {
   id: 'freeshipping_freeshipping',
   amount: 0,
@@ -33,7 +33,7 @@ const METHODS = {
   freeshipping: 'freeshipping',
 } as const;
 
-/** What a cart comes to, line by line; one line where they do not add up in minor units (AMT-03). */
+/** The lines of a cart with their amounts; a single line if they do not add up in minor units (AMT-03). */
 export function lineItems(totals: CartTotals | null): readonly LineItem[] {
   if (totals === null || totals.lines.length === 0) return [];
   const lines = (
@@ -55,7 +55,7 @@ export function lineItems(totals: CartTotals | null): readonly LineItem[] {
 /** Countries that the shop sells to. */
 export const allowedCountries: readonly string[] = countries.map(({ id }) => id);
 
-/** Every way to send that the shop has, before anybody knows where to. */
+/** Every shipping method of the shop, before an address is known. */
 export function defaultRates(): readonly ExpressRate[] {
   return CARRIERS.map((carrier) => {
     const id = `${carrier}_${METHODS[carrier]}`;
@@ -73,7 +73,7 @@ function expressRate(rate: Rate): ExpressRate {
   };
 }
 
-/** Ways to send a cart to the address it has, at most nine. */
+/** Shipping methods for the cart's address, at most nine. */
 export function ratesOfCart({ db }: Shop, cart: Cart): readonly ExpressRate[] {
   const totals = computeTotals(db, cart);
   if (totals.isVirtual) return [NO_DELIVERY];
@@ -83,7 +83,7 @@ export function ratesOfCart({ db }: Shop, cart: Cart): readonly ExpressRate[] {
     .map(expressRate);
 }
 
-/** Keeps where a wallet says a cart goes; a virtual one is billed there. */
+/** Saves the address from a wallet as the cart's shipping address, or as a virtual cart's billing address. */
 export function keepWhere(
   { db }: Shop,
   cart: Cart,
@@ -97,7 +97,7 @@ export function keepWhere(
   }
 }
 
-/** Sets the way a cart is sent, or none. */
+/** Sets or clears a cart's shipping method. */
 export function chooseRate({ db }: Shop, cart: Cart, id: string | null): Cart {
   updateCart(db, cart.id, { shipping_method: id });
   return getCart(db, cart.id);

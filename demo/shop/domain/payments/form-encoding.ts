@@ -1,4 +1,4 @@
-/** What a call to the provider sends: texts, numbers, yes or no, and lists and groups of them. */
+/** Parameters of a call to the provider: strings, numbers, booleans, and lists and objects of them. */
 export type Params = { readonly [name: string]: Param };
 type Param = string | number | boolean | null | undefined | Params | readonly Param[];
 
@@ -10,7 +10,7 @@ function pairs(name: string, value: Param): readonly (readonly [string, string])
   );
 }
 
-/** Nested parameters as the provider reads them: `card[cvc_token]=…`, `line_items[0][quantity]=1`; null is left out. */
+/** Encodes nested parameters for the provider: `card[cvc_token]=…`, `line_items[0][quantity]=1`; null is omitted. */
 export function formEncoded(params: Params): URLSearchParams {
   return new URLSearchParams(pairs('', params).map(([name, value]) => [name, value]));
 }

@@ -3,7 +3,7 @@ import { price } from '../totals/money';
 import type { CartTotals } from '../totals/totals';
 import { frequencyLabel, periodEnd, periodPrice, planLines } from './plans';
 
-/** A subscription whose payments begin later, as the module tells of it: one object, empty texts for none (SUBS-08). */
+/** A subscription whose payments start later, in the module's format: one object, with empty strings for none (SUBS-08). */
 export interface FutureSubscription {
   readonly title: string;
   readonly start_date_label: string;
@@ -28,7 +28,7 @@ export function dayWithSuffix(date: Date): string {
   return `${month} ${String(day)}${SUFFIXES[ORDINALS.select(day)] ?? ''}`;
 }
 
-/** What a cart's trial comes to once it is over; the last line's, where there are several. */
+/** The payments after a cart's trial; those of the last line if there are several. */
 export function futureSubscription(totals: CartTotals, now: Date): FutureSubscription {
   const line = planLines(totals).findLast(
     ({ article }) => (article.product.plan?.trialDays ?? 0) > 0,

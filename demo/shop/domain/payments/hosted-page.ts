@@ -11,7 +11,7 @@ import { ProviderError, type Provider } from './provider';
 import { STATUS_OF } from './settle-payment';
 import { checkoutSessionSchema, type CheckoutSession } from './provider.types';
 
-/** How far a hosted page's payment is. */
+/** The status of a hosted page's payment. */
 export function stateOfSession(session: CheckoutSession): PaymentState {
   if (session.payment_status === 'paid') return 'paid';
   return session.status === 'expired' ? 'canceled' : 'pending';
@@ -44,7 +44,7 @@ async function openPage(
   }
 }
 
-/** Places an order that waits for the provider's own page to be paid (REDIR-01); returns its id. */
+/** Places an order that is paid on the provider's own page (REDIR-01); returns its id. */
 export async function placeForHostedPage(
   shop: Shop,
   provider: Provider,

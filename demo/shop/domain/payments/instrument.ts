@@ -1,7 +1,7 @@
 import { optionalText, toFields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 
-/** What a shopper pays with at the provider: a payment method, what a wallet's sheet confirmed, or a bank transfer. */
+/** The instrument of a payment at the provider: a payment method, a wallet's confirmation, or a bank transfer. */
 export type Instrument =
   | { readonly kind: 'method'; readonly id: string; readonly cvcToken: string | null }
   | { readonly kind: 'token'; readonly id: string }
@@ -9,7 +9,7 @@ export type Instrument =
 
 const ID = /^[A-Za-z0-9_]+$/;
 
-/** Reads `additional_data` of an order (PELEM-07); 400 without anything to pay with. */
+/** Reads `additional_data` of an order (PELEM-07); 400 without an instrument. */
 export function instrumentOf(additional: unknown): Instrument {
   const fields = toFields(additional);
   const token = optionalText(fields, 'confirmation_token') ?? '';

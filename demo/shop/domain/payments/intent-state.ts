@@ -1,6 +1,6 @@
 import type { Intent } from './provider.types';
 
-/** How far the payment of an order is, as told by the provider alone. */
+/** The status of an order's payment, from the provider's data only. */
 export type PaymentState = 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled';
 
 const ONLINE_ACTIONS = new Set([
@@ -10,13 +10,13 @@ const ONLINE_ACTIONS = new Set([
   'verify_with_microdeposits',
 ]);
 
-/** Whether the shopper has to do something in the browser, such as confirming with the bank. */
+/** Whether the shopper must act in the browser, such as confirming with the bank. */
 export function needsShopper({ status, next_action: action }: Intent): boolean {
   if (status !== 'requires_action' || action === null) return false;
   return ONLINE_ACTIONS.has(action.type) || /_handle_redirect|_display_qr_code/.test(action.type);
 }
 
-/** Whether the provider has taken the payment, or waits for nobody but the shopper's bank (PELEM-10, PELEM-11). */
+/** Whether the provider has received the payment, or waits only for the shopper's bank (PELEM-10, PELEM-11). */
 export function isSettled(intent: Intent): boolean {
   return (
     ['succeeded', 'processing', 'requires_capture'].includes(intent.status) ||
@@ -29,7 +29,7 @@ export function isOpen({ status }: Intent): boolean {
   return ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(status);
 }
 
-/** What an intent says of its order's payment. */
+/** The status of the order's payment from an intent. */
 export function stateOf({ status }: Pick<Intent, 'status'>): PaymentState {
   switch (status) {
     case 'succeeded':

@@ -32,7 +32,7 @@ export async function oncePerCart<T>(shop: Shop, cart: Cart, work: () => Promise
   }
 }
 
-/** Writes the order of a payment that the provider has accepted; throws, with nothing kept, where it cannot be. */
+/** Places the order of a payment that the provider has accepted; throws, and changes nothing, if it is refused. */
 function writeOrder(
   shop: Shop,
   order: OrderRequest,

@@ -1,14 +1,14 @@
 import { type Database, first, rows, run } from '../../db/database';
 import type { PaymentState } from './intent-state';
 
-/** How an order is paid; `provider_id` is an intent (`pi_`) or a hosted page (`cs_`), '' for a card form of the shop. */
+/** The payment of an order; `provider_id` is an intent (`pi_`) or a hosted page (`cs_`), '' for the shop's card form. */
 export interface OrderPaymentRow {
   readonly order_id: number;
   /** The cart that the order was placed from. */
   readonly cart_id: number;
   readonly provider_id: string;
   readonly state: PaymentState;
-  /** A card as shoppers know it, such as `Visa •••• 4242`; '' when there is none. */
+  /** The card's display name, such as `Visa •••• 4242`; '' without one. */
   readonly label: string;
 }
 
@@ -26,14 +26,14 @@ export function keepOrderPayment(db: Database, payment: OrderPaymentRow): void {
   );
 }
 
-/** How an order is paid; null where nobody pays online. */
+/** The payment of an order; null for offline methods. */
 export function findOrderPayment(db: Database, orderId: number): OrderPaymentRow | null {
   return first(
     rows<OrderPaymentRow>(db, 'SELECT * FROM order_payments WHERE order_id = ?', orderId),
   );
 }
 
-/** The payment that the provider knows by this id. */
+/** The payment with this id at the provider. */
 export function findPaymentByProvider(db: Database, providerId: string): OrderPaymentRow | null {
   return first(
     rows<OrderPaymentRow>(db, 'SELECT * FROM order_payments WHERE provider_id = ?', providerId),
@@ -51,7 +51,7 @@ export function findPaymentOfCart(db: Database, cartId: number): OrderPaymentRow
   );
 }
 
-/** The intent that was opened for a cart whose order is not placed yet; null for none. */
+/** The intent of a cart whose order has not been placed yet; null for none. */
 export function intentOfCart(db: Database, cartId: number): string | null {
   const found = first(
     rows<{ intent_id: string }>(db, 'SELECT intent_id FROM cart_intents WHERE cart_id = ?', cartId),
@@ -59,14 +59,14 @@ export function intentOfCart(db: Database, cartId: number): string | null {
   return found?.intent_id ?? null;
 }
 
-/** Keeps the intent of a cart, or forgets it. */
+/** Saves or clears the intent of a cart. */
 export function keepIntentOfCart(db: Database, cartId: number, intentId: string | null): void {
   run(db, 'DELETE FROM cart_intents WHERE cart_id = ?', cartId);
   if (intentId === null) return;
   run(db, 'INSERT INTO cart_intents (cart_id, intent_id) VALUES (?, ?)', cartId, intentId);
 }
 
-/** Notes that an event of the provider has arrived; false when it has before. */
+/** Records an event of the provider; false when it was already recorded. */
 export function isNewEvent(db: Database, eventId: string): boolean {
   const { changes } = db
     .prepare('INSERT OR IGNORE INTO provider_events (id) VALUES (?)')

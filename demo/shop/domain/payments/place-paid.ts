@@ -19,7 +19,7 @@ import { keepCard } from './vault';
 import type { PaidOrder } from './paid-order.types';
 import { connectProvider, type Provider } from './provider';
 
-/** The provider of the shop; 400 where it has none. */
+/** The provider of the shop; 400 without one. */
 export function providerOf({ stripe }: Shop): Provider {
   if (stripe === undefined) {
     throw new RestError(400, 'The requested Payment Method is not available.');
@@ -42,7 +42,7 @@ export function placeCharged(
   );
 }
 
-/** Places an order that a card of the shop's own form pays for; keeps the last four digits alone. */
+/** Places an order paid with a card from the shop's own form; stores only the last four digits. */
 function placeWithCard({ db }: Shop, order: PaidOrder, card: CheckedCard): number {
   return inTransaction(db, () => {
     const id = placeOrder(db, order);
@@ -62,7 +62,7 @@ function placeWithCard({ db }: Shop, order: PaidOrder, card: CheckedCard): numbe
   });
 }
 
-/** Places an order by whichever way it is paid; returns its id. */
+/** Places an order with any payment method; returns its id. */
 export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
   switch (order.payment.method) {
     case 'stripe_payments': {

@@ -19,7 +19,7 @@ import { STATUS_OF } from './settle-payment';
 import { changeSubscription, keepUpdate, type Subscription } from './subscription-store';
 import { prorationOf } from './upcoming-invoice';
 
-/** Takes what the change comes to now from the card that the subscription is paid with; null where nothing is due. */
+/** Charges the amount due for the change to the subscription's card; null when nothing is due. */
 async function chargeDue(
   shop: Shop,
   provider: Provider,
@@ -40,8 +40,8 @@ async function chargeDue(
 }
 
 /**
- * Changes a subscription to what is in the cart: takes what is due, writes an order of that amount and ends the change.
- * Throws a 400 with the decline's message, and then nothing is changed.
+ * Changes a subscription to the cart's: charges the amount due, places an order of that amount and ends the change.
+ * When the card is declined, throws a 400 with the message and changes nothing.
  */
 export async function placeUpdate(
   shop: Shop,

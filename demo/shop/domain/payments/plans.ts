@@ -6,7 +6,7 @@ import type { CartTotals } from '../totals/totals';
 
 const DAY_MS = 86_400_000;
 
-/** The lines of a cart that are paid again and again. */
+/** The cart's lines with a subscription. */
 export function planLines({ lines }: Pick<CartTotals, 'lines'>): readonly CartLine[] {
   return lines.map(({ line }) => line).filter(({ article }) => article.product.plan !== null);
 }
@@ -16,17 +16,17 @@ export function hasPlan(totals: Pick<CartTotals, 'lines'>): boolean {
   return planLines(totals).length > 0;
 }
 
-/** The plan that a SKU is sold under; null for what is paid once. */
+/** The plan of a SKU; null for a one-time payment. */
 export function planOf(sku: string): Plan | null {
   return findArticle(sku)?.product.plan ?? null;
 }
 
-/** What a line costs each period, in cents. */
+/** A line's price per period, in cents. */
 export function periodPrice({ article, qty }: CartLine): number {
   return Math.round((article.product.specialPrice ?? article.product.price) * qty);
 }
 
-/** When the first period, or the trial before it, ends. */
+/** The end of the first period, or of the trial before it. */
 export function periodEnd(plan: Plan, start: Date): Date {
   if (plan.trialDays > 0) return new Date(start.getTime() + plan.trialDays * DAY_MS);
   const end = new Date(start);

@@ -4,8 +4,8 @@ import { ProviderError, type Provider } from './provider';
 import { objectSchema } from './provider.types';
 
 /**
- * What the provider calls a customer of the shop; null until the customer first pays there. `account` is the shop's own
- * there, by its publishable key: another one knows other customers.
+ * The provider's id for a customer of the shop; null until the customer first pays there. `account` identifies the shop's
+ * account there by its publishable key: each has its own customers.
  */
 export function providerCustomerId(
   db: Database,
@@ -33,7 +33,7 @@ async function isKnown(provider: Provider, id: string): Promise<boolean> {
   }
 }
 
-/** The customer at the provider, made on first need, and again where the provider has forgotten them. */
+/** The customer at the provider, created on first use, and again if the provider no longer knows the customer. */
 export async function ensureProviderCustomer(
   db: Database,
   provider: Provider,

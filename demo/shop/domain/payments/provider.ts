@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { StripeConnection } from './connection.types';
 import { formEncoded, type Params } from './form-encoding';
 
-/** Longest that the shop waits for the provider, as its public libraries do by default. */
+/** The time limit for calls to the provider, the default of its public libraries. */
 const PATIENCE_MS = 80_000;
 
 const errorSchema = v.object({
@@ -22,7 +22,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** A missing or unknown key says nothing to a shopper (PELEM-37). */
+/** Messages about a missing or unknown key are not shown to shoppers (PELEM-37). */
 function refusal(status: number, body: unknown): ProviderError {
   if (status === 401) return new ProviderError('Invalid Stripe API key provided.', status);
   const read = v.safeParse(errorSchema, body);
@@ -32,7 +32,7 @@ function refusal(status: number, body: unknown): ProviderError {
 
 /** The provider's HTTP API: form-encoded requests, JSON responses. Paths are below `/v1/`. */
 export interface Provider {
-  /** The shop's account there, by its publishable key. */
+  /** The shop's account there, identified by its publishable key. */
   readonly account: string;
   get<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;
   post<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A reference that the provider may spell out as the object itself. */
+/** A reference that the provider may expand to the object itself. */
 const reference = v.nullish(
   v.pipe(
     v.union([v.string(), v.object({ id: v.string() })]),
@@ -9,7 +9,7 @@ const reference = v.nullish(
   null,
 );
 
-/** A payment or setup intent, as far as the shop looks at it; `amount` in minor units, 0 for a setup. */
+/** The parts of a payment or setup intent that the shop uses; `amount` in minor units, 0 for a setup. */
 export const intentSchema = v.object({
   id: v.string(),
   status: v.string(),
@@ -58,10 +58,10 @@ export const checkoutSessionSchema = v.object({
 /** See `checkoutSessionSchema`. */
 export type CheckoutSession = v.InferOutput<typeof checkoutSessionSchema>;
 
-/** Anything with an id, such as a customer. */
+/** An object with an id, such as a customer. */
 export const objectSchema = v.object({ id: v.string() });
 
-/** What the provider reports to the shop's `stripe/webhooks`. */
+/** An event that the provider posts to the shop's `stripe/webhooks`. */
 export const eventSchema = v.object({
   id: v.string(),
   type: v.string(),

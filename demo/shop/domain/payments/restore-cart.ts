@@ -6,7 +6,7 @@ import type { Order } from '../orders/order-store';
 import type { Session } from '../session/session';
 import { findOrderPayment, type OrderPaymentRow } from './payment-store';
 
-/** Gives an order a closed copy of its cart, so that the cart itself is free for another order. */
+/** Replaces an order's cart with a closed copy, so that the cart itself can be ordered again. */
 function detachOrder(db: Database, order: Order): void {
   const copy = run(
     db,
@@ -31,7 +31,7 @@ function detachOrder(db: Database, order: Order): void {
   run(db, 'UPDATE orders SET cart_id = ? WHERE id = ?', copy, order.id);
 }
 
-/** A cart that was begun meanwhile joins the one that comes back. */
+/** Merges a cart that was started meanwhile into the restored one. */
 function joinNewer(db: Database, customerId: number, cartId: number): void {
   const newer = findCustomerCart(db, customerId);
   if (newer === null || newer.id === cartId) return;
@@ -39,12 +39,12 @@ function joinNewer(db: Database, customerId: number, cartId: number): void {
   updateCart(db, newer.id, { is_active: 0 });
 }
 
-/** Whether an order's cart may come back: its payment has not been taken. */
+/** Whether an order's cart may be restored: its payment has not been made. */
 export function isRestorable(payment: OrderPaymentRow | null): payment is OrderPaymentRow {
   return payment !== null && payment.state !== 'paid' && payment.state !== 'authorized';
 }
 
-/** Opens the cart of an order again that is not paid yet; whether it did. The order stays as it is. */
+/** Reactivates the cart of an unpaid order; returns whether it did. The order stays unchanged. */
 export function restoreCart(db: Database, session: Session, order: Order): boolean {
   const payment = findOrderPayment(db, order.id);
   if (!isRestorable(payment)) return false;

@@ -5,7 +5,7 @@ import { connectProvider, ProviderError } from './provider';
 import { providerCustomerId } from './provider-customer';
 import { paymentMethodsSchema, type PaymentMethod } from './provider.types';
 
-/** A saved method as the module tells of it (`endpoints.md` §8). */
+/** A saved method in the module's format (`endpoints.md` §8). */
 export interface SavedMethod {
   readonly id: string;
   readonly created: number;
@@ -14,7 +14,7 @@ export interface SavedMethod {
   readonly label: string;
   readonly value: string;
   readonly icon: string;
-  /** 1 where the shop asks for the security code again. */
+  /** 1 if the shop requires the security code again. */
   readonly cvc: 0 | 1;
   readonly brand: string | null;
   readonly exp_month: number | null;
@@ -31,18 +31,18 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** A method as shoppers know it: `•••• 4242` of a card, else its kind. */
+/** The display name of a method: `•••• 4242` for a card, otherwise its type. */
 function methodLabel({ type, card }: PaymentMethod): string {
   return card === null ? type.replaceAll('_', ' ') : `•••• ${card.last4}`;
 }
 
-/** A card with its brand, as orders tell of it: `Visa •••• 4242`. */
+/** The display name of a card with its brand, for orders: `Visa •••• 4242`. */
 export function methodTitle(method: PaymentMethod): string {
   const brand = BRANDS[method.card?.brand ?? ''];
   return brand === undefined ? methodLabel(method) : `${brand} ${methodLabel(method)}`;
 }
 
-/** A method of the provider as an entry of the saved ones; `baseUrl` ends with a slash. */
+/** Converts a method of the provider to a saved method; `baseUrl` ends with a slash. */
 export function savedMethod(method: PaymentMethod, baseUrl: string): SavedMethod {
   const { id, created, type, card } = method;
   const brand = card?.brand ?? '';
@@ -74,7 +74,7 @@ function byFingerprint(methods: readonly SavedMethod[]): ReadonlyMap<string, Sav
   return found;
 }
 
-/** A customer's saved methods by fingerprint; none where the shop keeps none or the provider says none. */
+/** A customer's saved methods by fingerprint; none if the shop saves none or the provider fails. */
 export async function savedMethodsOf(
   { db, stripe }: Shop,
   customer: Customer | null,

@@ -6,7 +6,7 @@ import { differenceOf } from './compare-order';
 import type { PaymentState } from './intent-state';
 import { keepOrderPayment, type OrderPaymentRow } from './payment-store';
 
-/** What the platform calls an order whose payment is this far. */
+/** The platform's order status for a payment status. */
 export const STATUS_OF: Readonly<Record<PaymentState, string>> = {
   pending: 'pending_payment',
   authorized: 'processing',
@@ -15,7 +15,7 @@ export const STATUS_OF: Readonly<Record<PaymentState, string>> = {
   canceled: 'canceled',
 };
 
-/** What was paid is not in the cart any more that was opened for a shopper who might return without paying. */
+/** Closes the cart that was reactivated for a shopper who might return without paying, unless it has changed. */
 function closeCart(db: Database, { cart_id: id, order_id: order }: OrderPaymentRow): void {
   const cart = getCart(db, id);
   if (cart.is_active === 1 && differenceOf(db, cart, order) === null) {
@@ -24,8 +24,8 @@ function closeCart(db: Database, { cart_id: id, order_id: order }: OrderPaymentR
 }
 
 /**
- * Writes what the provider says of a payment. What is paid stays paid, and what is cancelled can only turn out to be
- * paid: a late report changes nothing.
+ * Records the provider's status of a payment. A paid order stays paid, and a cancelled one can only become
+ * paid: other late reports change nothing.
  */
 export function settlePayment(db: Database, payment: OrderPaymentRow, state: PaymentState): void {
   const isOver = payment.state === 'canceled' && state !== 'paid';

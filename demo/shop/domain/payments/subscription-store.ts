@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { type Database, first, rows, run } from '../../db/database';
 
-/** A subscription of a customer; `price` in cents for the whole quantity, each period. Times are ISO 8601 in UTC. */
+/** A subscription of a customer; `price` in cents per period for the whole quantity. Times are ISO 8601 in UTC. */
 export interface Subscription {
   readonly id: string;
   readonly customer_id: number;
@@ -11,16 +11,16 @@ export interface Subscription {
   readonly qty: number;
   readonly price: number;
   readonly status: 'trialing' | 'active' | 'canceled';
-  /** The payment method of the provider that the next periods are paid with; '' when there is none. */
+  /** The provider's payment method for the next periods; '' when there is none. */
   readonly method_id: string;
-  /** That card as shoppers know it. */
+  /** The display name of that card. */
   readonly label: string;
-  /** When the period began that is paid, or the trial. */
+  /** The start of the paid period or the trial. */
   readonly period_start: string;
   readonly period_end: string;
 }
 
-/** Writes a subscription; returns its id. */
+/** Inserts a subscription; returns its id. */
 export function keepSubscription(db: Database, subscription: Omit<Subscription, 'id'>): string {
   const id = `sub_${randomBytes(12).toString('hex')}`;
   const entries = Object.entries({ ...subscription, id });
@@ -53,7 +53,7 @@ export function subscriptionsOf(db: Database, customerId: number): readonly Subs
   );
 }
 
-/** The customer's subscription of this id; null for another customer's. */
+/** The customer's subscription with this id; null for another customer's. */
 export function findSubscription(
   db: Database,
   customerId: number | null,
@@ -75,7 +75,7 @@ export function updateOf(db: Database, customerId: number | null): Subscription 
   return found ? findSubscription(db, customerId, found.subscription_id) : null;
 }
 
-/** Begins the change of a subscription, or ends it. */
+/** Starts or ends the change of a subscription. */
 export function keepUpdate(db: Database, customerId: number, subscriptionId: string | null): void {
   run(db, 'DELETE FROM subscription_updates WHERE customer_id = ?', customerId);
   if (subscriptionId === null) return;

@@ -4,26 +4,26 @@ import { amount, price } from '../totals/money';
 import type { CartTotals } from '../totals/totals';
 import type { Subscription } from './subscription-store';
 
-/** What the change of a subscription comes to now, in cents. */
+/** The amount due for the change of a subscription, in cents. */
 export interface Proration {
-  /** The new price for what is left of the period. */
+  /** The new price for the rest of the period. */
   readonly fee: number;
-  /** What is left of the period that was paid. */
+  /** The credit for the rest of the paid period. */
   readonly unused: number;
-  /** Due at once; 0 where the old period has paid for it. */
+  /** Due now; 0 if the credit covers it. */
   readonly due: number;
-  /** Kept for the next periods. */
+  /** Credit for the next periods. */
   readonly credit: number;
 }
 
-/** What is left of a period, from 1 to 0. */
+/** The remaining fraction of a period, from 1 to 0. */
 function leftOf({ period_start, period_end }: Subscription, now: Date): number {
   const [start, end] = [period_start, period_end].map((time) => new Date(time).getTime());
   if (start === undefined || end === undefined || end <= start) return 0;
   return Math.min(1, Math.max(0, (end - now.getTime()) / (end - start)));
 }
 
-/** The old price and the new for what is left of the period (SUBS-07). A trial has nothing to give back. */
+/** Prorates the old and the new price for the rest of the period (SUBS-07). A trial has nothing to refund. */
 export function prorationOf(subscription: Subscription, newPrice: number, now: Date): Proration {
   const left = subscription.status === 'active' ? leftOf(subscription, now) : 0;
   const fee = Math.round(newPrice * left);
@@ -31,7 +31,7 @@ export function prorationOf(subscription: Subscription, newPrice: number, now: D
   return { fee, unused, due: Math.max(0, fee - unused), credit: Math.max(0, unused - fee) };
 }
 
-/** The upcoming invoice of a subscription that is being changed to what is in the cart (SUBS-07, SUBS-10). */
+/** The upcoming invoice of a subscription that is being changed to the cart's (SUBS-07, SUBS-10). */
 export function upcomingInvoice(subscription: Subscription, totals: CartTotals, now: Date): object {
   const { fee, unused, due, credit } = prorationOf(subscription, totals.grandTotal, now);
   const currency = currentCurrency().code.toLowerCase();

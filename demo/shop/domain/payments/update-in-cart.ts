@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import { cartItems, type Cart } from '../carts/cart-store';
 import { updateOf, type Subscription } from './subscription-store';
 
-/** The subscription that its customer is changing, while its product is in the cart; else null. */
+/** The subscription that the customer is changing, while its product is in the cart; otherwise null. */
 export function updateInCart(
   db: Database,
   cart: Pick<Cart, 'id' | 'customer_id'> | null,

@@ -8,7 +8,7 @@ import { providerOf } from './place-paid';
 import { intentSchema } from './provider.types';
 import { settlePayment } from './settle-payment';
 
-/** Tries the payment of an order once more, with another card where one is named; throws what refuses it. */
+/** Retries the payment of an order, with another card if one is given; throws the refusal. */
 export async function placeChargedAgain(
   shop: Shop,
   payment: OrderPaymentRow,

@@ -4,7 +4,7 @@ import { type Database, first, rows, run } from '../../db/database';
 import { CARD_TYPES } from './card-types';
 import type { CheckedCard } from './card-check';
 
-/** A card of the shop's own form that its customer asked to keep: the last four digits, never the number. */
+/** A card from the shop's own form that the customer saved: the last four digits, never the number. */
 export interface VaultCard {
   readonly public_hash: string;
   readonly customer_id: number;
@@ -14,7 +14,7 @@ export interface VaultCard {
   readonly year: number;
 }
 
-/** Keeps a card for a customer; the same card once. */
+/** Saves a card for a customer, once. */
 export function keepCard(db: Database, customerId: number, card: Omit<CheckedCard, 'label'>): void {
   const { type, last4, month, year } = card;
   const isKept = vaultCards(db, customerId).some(
@@ -42,18 +42,18 @@ export function vaultCards(db: Database, customerId: number): readonly VaultCard
   );
 }
 
-/** The customer's card of this hash; null for another customer's. */
+/** The customer's card with this hash; null for another customer's. */
 export function findVaultCard(db: Database, customerId: number, hash: string): VaultCard | null {
   return first(vaultCards(db, customerId).filter((card) => card.public_hash === hash));
 }
 
-/** What the platform calls a kept card: `Credit Card: Visa, ending: 1111 (expires: 12/2030)`. */
+/** The platform's title of a saved card: `Credit Card: Visa, ending: 1111 (expires: 12/2030)`. */
 export function vaultSummary({ type, last4, month, year }: VaultCard): string {
   const title = CARD_TYPES.find(({ code }) => code === type)?.title ?? type;
   return `Credit Card: ${title}, ending: ${last4} (expires: ${String(month)}/${String(year)})`;
 }
 
-/** The card as orders tell of it. */
+/** The display name of the card in orders. */
 export function vaultLabel({ type, last4 }: VaultCard): string {
   return `${CARD_TYPES.find(({ code }) => code === type)?.title ?? type} •••• ${last4}`;
 }

@@ -9,10 +9,10 @@ import { stateOf, type PaymentState } from './intent-state';
 import { stateOfSession } from './hosted-page';
 import { settlePayment } from './settle-payment';
 
-/** How old a signature may be, as the provider recommends. */
+/** The maximum age of a signature that the provider recommends. */
 const TOLERANCE_SECONDS = 300;
 
-/** Whether `Stripe-Signature: t=…,v1=…` is the provider's for this body, and fresh. */
+/** Whether `Stripe-Signature: t=…,v1=…` is valid for this body and recent. */
 export function isSigned(body: string, header: string, secret: string, now: Date): boolean {
   const parts = header.split(',').map((part) => part.split('='));
   const [, time = ''] = parts.find(([name]) => name === 't') ?? [];
@@ -25,7 +25,7 @@ export function isSigned(body: string, header: string, secret: string, now: Date
   });
 }
 
-/** What an event says of a payment; null for what the shop does not act on. */
+/** The payment status in an event; null for events that the shop ignores. */
 function reported({ type, data }: ProviderEvent): PaymentState | null {
   if (type === 'payment_intent.payment_failed') return 'failed';
   if (type.startsWith('payment_intent.')) {
@@ -39,8 +39,8 @@ function reported({ type, data }: ProviderEvent): PaymentState | null {
 }
 
 /**
- * Takes in an event, once. False where no order is waiting for it: the shop settles a payment that it has asked for
- * itself from the answer, so such an event is taken and changes nothing.
+ * Processes an event once. False if no order is waiting for it: the shop settles its own payments from the
+ * response, so their events are accepted and change nothing.
  */
 export function takeEvent(db: Database, event: ProviderEvent): boolean {
   return inTransaction(db, () => {

@@ -4,16 +4,16 @@ import { currentSettings } from '../settings/visitor';
 import type { Shop } from '../shop';
 import type { RecaptchaConnection } from './connection.types';
 
-/** A form that the shop can guard with reCAPTCHA, by the platform's names. */
+/** A form that the shop can protect with reCAPTCHA, by the platform's names. */
 export type RecaptchaForm = Settings['recaptcha'][number];
 
 /** The refusal of a REST call (`exchanges/recaptcha`). */
 const REST_REFUSAL = 'ReCaptcha validation failed, please try again';
-/** The refusals of a form: without a token, and with one that is not good. */
+/** The refusals of a form: without a token, and with an invalid one. */
 const NO_TOKEN = 'Something went wrong with reCAPTCHA. Please contact the store owner.';
 const NOT_ACCEPTED = 'reCAPTCHA verification failed.';
 
-/** The service, where the visitor's shop guards this form with it. */
+/** The service, if the visitor's shop protects this form with it. */
 export function recaptchaOf(
   { recaptcha }: Pick<Shop, 'recaptcha'>,
   form: RecaptchaForm,
@@ -30,7 +30,7 @@ async function isAccepted({ origin, secret }: RecaptchaConnection, token: string
   return success;
 }
 
-/** Refuses a REST call of a guarded form whose token is not good; a token is used up by it. */
+/** Refuses a REST call of a protected form with an invalid token; consumes the token. */
 export async function requireToken(
   shop: Pick<Shop, 'recaptcha'>,
   form: RecaptchaForm,
@@ -41,7 +41,7 @@ export async function requireToken(
   throw new RestError(400, REST_REFUSAL);
 }
 
-/** Why a form is refused, or null where its token is good or it needs none; a token is used up by it. */
+/** Why a form is refused, or null if its token is valid or not needed; consumes the token. */
 export async function tokenProblem(
   shop: Pick<Shop, 'recaptcha'>,
   form: RecaptchaForm,

@@ -1,8 +1,8 @@
-/** What a reviewer rates; each star is an option with an id of its own, as on the platform. */
+/** A rating of reviews; each star is an option with its own id, as on the platform. */
 export interface RatingKind {
   readonly id: number;
   readonly label: string;
-  /** Ids of one star to five. */
+  /** Option ids for one to five stars. */
   readonly options: readonly number[];
 }
 

@@ -1,13 +1,13 @@
 import { type Database, insert, replace, row, rows, run } from '../../db/database';
 
-/** What a shopper writes; all of it plain text. */
+/** A submitted review; all plain text. */
 export interface ReviewText {
   readonly nickname: string;
   readonly title: string;
   readonly detail: string;
 }
 
-/** A review that everybody may read. */
+/** A published review. */
 export interface Review extends ReviewText {
   readonly id: number;
   /** Rating id to stars, 1 to 5. */
@@ -21,10 +21,10 @@ interface ReviewRow extends ReviewText {
   readonly created_at: string;
 }
 
-/** Whether a review may be read; a new one waits for the shop. */
+/** Whether a review is published; a new one awaits approval. */
 export type ReviewStatus = 'approved' | 'pending';
 
-/** Reviews of a product that may be read, newest first; `page` counts from 1. */
+/** Published reviews of a product, newest first; `page` counts from 1. */
 export function approvedReviews(
   db: Database,
   productId: number,
@@ -49,7 +49,7 @@ export function approvedReviews(
   }));
 }
 
-/** How many reviews of a product may be read, and their mean rating in percent; null without any. */
+/** The number of a product's published reviews, and their mean rating in percent; null without any. */
 export function ratingSummary(
   db: Database,
   productId: number,
@@ -65,7 +65,7 @@ export function ratingSummary(
   return { count: found.count, percent: Math.round(found.percent) };
 }
 
-/** Keeps a review. */
+/** Saves a review. */
 export function addReview(
   db: Database,
   productId: number,
@@ -85,12 +85,12 @@ export function addReview(
 
 const NOTHING: ReviewText = { nickname: '', title: '', detail: '' };
 
-/** Keeps what a visitor typed into a form that was refused. */
+/** Saves the fields of a refused review form. */
 export function saveDraft(db: Database, sessionId: string, draft: ReviewText): void {
   replace(db, 'review_drafts', { session_id: sessionId, draft_json: JSON.stringify(draft) });
 }
 
-/** What a visitor typed into a form that was refused; empty texts otherwise. */
+/** The fields of a refused review form; otherwise empty strings. */
 export function draftOf(db: Database, sessionId: string): ReviewText {
   const found = row<{ draft_json: string }>(
     db,
@@ -100,7 +100,7 @@ export function draftOf(db: Database, sessionId: string): ReviewText {
   return found ? (JSON.parse(found.draft_json) as ReviewText) : NOTHING;
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function dropDraft(db: Database, sessionId: string): void {
   run(db, 'DELETE FROM review_drafts WHERE session_id = ?', sessionId);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** How long sessions, form keys and their cookies live after a visit, in seconds. */
+/** Lifetime of sessions, form keys and their cookies after a request, in seconds. */
 export const SESSION_SECONDS = 3600;
 const YEAR = 31_536_000;
 const TEN_YEARS = 315_360_000;
@@ -14,7 +14,7 @@ const SESSION_COOKIE = {
   sameSite: 'Lax',
 } as const;
 
-/** Cookies of the platform: names, lives and attributes as recorded. */
+/** Cookies of the platform: names, lifetimes and attributes as recorded. */
 export const COOKIE = {
   session: 'PHPSESSID',
   formKey: 'form_key',
@@ -37,9 +37,9 @@ export function keepFormKeyCookie(c: Context, formKey: string): void {
   setCookie(c, COOKIE.formKey, formKey, { path: '/', maxAge: SESSION_SECONDS, sameSite: 'Lax' });
 }
 
-/** A new value tells the browser that private data may have changed. */
+/** A new value signals to the browser that private data may have changed. */
 export function bumpPrivateContent(c: Context, version: string): void {
-  // Browsers and the cookie standard stop at 400 days; the platform writes ten years all the same.
+  // Browsers and the cookie standard limit it to 400 days; the platform still sets ten years.
   c.header(
     'Set-Cookie',
     `${COOKIE.version}=${version}; Max-Age=${String(TEN_YEARS)}; Path=/; SameSite=Lax`,
@@ -59,7 +59,7 @@ export function dropMessagesCookie(c: Context): void {
   if (getCookie(c, COOKIE.messages) !== undefined) deleteCookie(c, COOKIE.messages, { path: '/' });
 }
 
-/** Marks the visitor's group for page caches; that of guests is not marked, and a mark of old is taken back. */
+/** Sets the cookie of the visitor's group for page caches; removes it for guests. */
 export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
   if (!isLoggedIn) {
     if (getCookie(c, COOKIE.vary) !== undefined) deleteCookie(c, COOKIE.vary, { path: '/' });
@@ -73,12 +73,12 @@ export function leaveVaryCookie(c: Context): void {
   setCookie(c, COOKIE.vary, 'guest', SESSION_COOKIE);
 }
 
-/** Whoever logs in is not the shopper that an older visit asked to remember. */
+/** A login ends an earlier persistent session. */
 export function dropPersistentCookie(c: Context): void {
   deleteCookie(c, COOKIE.persistent, { path: '/' });
 }
 
-/** Cookies that do not survive a login or logout. */
+/** Cookies that are removed at login and logout. */
 export function dropLoginCookies(c: Context): void {
   deleteCookie(c, COOKIE.formKey, { path: '/' });
   if (getCookie(c, COOKIE.cacheSession) !== undefined) {

@@ -12,13 +12,13 @@ import { inTransaction } from '../../db/database';
 import type { Shop } from '../shop';
 import { newFormKey, newSessionId, type Session } from './session';
 
-/** The words of a refused sign-in, for forms and tokens. */
+/** The message of a refused sign-in, for forms and tokens. */
 export const SIGN_IN_REFUSED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
 /**
- * Gives the guest's cart to the customer: it becomes the customer's cart when there is none,
- * else its lines join that cart and it is closed.
+ * Assigns the guest's cart to the customer: it becomes the customer's cart when there is none,
+ * otherwise its lines are merged into that cart and it is closed.
  */
 function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: Customer): void {
   const guest = findActiveCart(db, guestCartId);
@@ -38,7 +38,7 @@ function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: C
   updateCart(db, guest.id, { is_active: 0 });
 }
 
-/** Makes the session the customer's: guest cart merged into the customer's, a new id and a new form key. */
+/** Signs the session in: the guest cart is merged into the customer's, and the id and the form key are replaced. */
 export function logIn(shop: Shop, session: Session, customer: Customer): void {
   inTransaction(shop.db, () => {
     mergeCarts(shop, session.customerId === null ? session.cartId : null, customer);
@@ -51,7 +51,7 @@ export function logIn(shop: Shop, session: Session, customer: Customer): void {
   session.formKey = newFormKey();
 }
 
-/** Makes the session a guest's with nothing in it; the customer's cart waits for the next login. */
+/** Signs the session out: it becomes an empty guest session; the customer's cart is kept for the next login. */
 export function logOut(session: Session): void {
   session.customerId = null;
   session.rememberedId = null;

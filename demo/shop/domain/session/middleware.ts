@@ -21,12 +21,12 @@ import {
   sessionAge,
 } from './session';
 
-/** A session is kept again, as the visit goes on, when it was kept longer ago than this. */
+/** An unchanged session is saved again when its last save is older than this. */
 const KEEP_SECONDS = 60;
 
-/** Gives a request the visitor's session, a new one where there is none, and keeps what the request changed in it. */
+/** Loads the visitor's session for a request, or creates one, and saves the request's changes. */
 export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
-  /** The cookies would be gone by now: where only the visitor's clock went ahead, the shop drops them. */
+  /** The cookies would have expired: when only the visitor's clock was moved forward, the shop drops them itself. */
   const forgetVisit = (c: Context<ShopEnv>, id: string): void => {
     deleteSession(db, id);
     dropLoginCookies(c);
@@ -51,7 +51,7 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
       dropSessionCookie(c);
       return;
     }
-    // A login during this request has moved the session: its cookie must not come back with the old id.
+    // A login during this request has moved the session: its cookie must not be set with the old id.
     const currentId = currentSessionId(db, session.id);
     if (currentId !== session.id) {
       keepSessionCookie(c, currentId);

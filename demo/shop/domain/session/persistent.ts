@@ -9,7 +9,7 @@ import { COOKIE } from './cookies';
 
 const YEAR = 31_536_000;
 
-/** Remembers a customer for a year, so that the cart is there after the session has ended. */
+/** Remembers a customer for a year, so that the cart persists after the session has ended. */
 export function rememberCustomer(db: Database, c: Context, customerId: number): void {
   const key = randomBytes(25).toString('hex');
   insert(db, 'persistent_sessions', { key, customer_id: customerId });
@@ -21,7 +21,7 @@ export function rememberCustomer(db: Database, c: Context, customerId: number): 
   });
 }
 
-/** Forgets whom the browser was remembered as; whether it was. The cookie is the caller's to take back. */
+/** Ends a persistent session; returns whether there was one. The caller removes the cookie. */
 export function forgetCustomer(db: Database, c: Context): boolean {
   const key = getCookie(c, COOKIE.persistent);
   if (key === undefined) return false;
@@ -29,7 +29,7 @@ export function forgetCustomer(db: Database, c: Context): boolean {
   return true;
 }
 
-/** Whom the browser is remembered as, where the visitor's shop keeps carts; else null. */
+/** The remembered customer, if the visitor's shop has persistent carts; otherwise null. */
 export function rememberedCustomer(db: Database, c: Context): number | null {
   const key = getCookie(c, COOKIE.persistent);
   if (key === undefined || !currentSettings().persistentCart) return null;

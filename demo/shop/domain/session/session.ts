@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { type Database, replace, row, run } from '../../db/database';
 import { visitorTime } from '../settings/visitor';
 
-/** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
+/** A message for the shopper, shown once. `text` is HTML with the few tags that the platform allows. */
 export interface SessionMessage {
   readonly type: 'success' | 'notice' | 'warning' | 'error';
   readonly text: string;
 }
 
-/** A visitor's session; change it and `saveSession` keeps it. */
+/** A visitor's session; `saveSession` persists changes. */
 export interface Session {
-  /** Changes with a login, so that nobody who knew it long before is logged in too. */
+  /** Changes at login, to prevent session fixation. */
   id: string;
   customerId: number | null;
-  /** The customer a persistent cart belongs to, while its owner is not signed in; looked up for each request. */
+  /** The owner of a persistent cart while not signed in; looked up for each request. */
   rememberedId: number | null;
   /** Cart of a guest; a customer's cart is found by the customer. */
   cartId: number | null;
@@ -22,7 +22,7 @@ export interface Session {
   messages: SessionMessage[];
   /** The order that the success page may show once. */
   lastOrderId: number | null;
-  /** When it was last kept. */
+  /** The time of the last save. */
   readonly keptAt: Date;
 }
 
@@ -78,7 +78,7 @@ export function findSession(db: Database, id: string): Session | null {
   };
 }
 
-/** How long ago a session was kept, in seconds of the visitor's clock. */
+/** Time since a session was saved, in seconds of the visitor's clock. */
 export function sessionAge({ keptAt }: Session): number {
   return (visitorTime().getTime() - keptAt.getTime()) / 1000;
 }
@@ -95,7 +95,7 @@ export function saveSession(db: Database, session: Session): void {
   });
 }
 
-/** How long a replaced id still leads to the session, in seconds: as the platform, for requests sent before the login. */
+/** How long a replaced id remains valid for requests sent before the login, in seconds; as on the platform. */
 const REPLACED_SECONDS = 300;
 
 /** Moves a session from its old id to the new one. */
@@ -104,7 +104,7 @@ export function replaceSession(db: Database, id: string, successor: string): voi
   replace(db, 'replaced_sessions', { id, successor, replaced_at: visitorTime().toISOString() });
 }
 
-/** The id that a session has now: the same one, or that of a login after the browser sent it. */
+/** The current id of a session: the same one, or that of a later login. */
 export function currentSessionId(db: Database, id: string): string {
   const found = row<{ successor: string; replaced_at: string }>(
     db,

@@ -1,7 +1,7 @@
-/** What the demonstration's page says about a switch. */
+/** The description of a setting on the demo page. */
 export interface Words {
   readonly label: string;
-  /** One sentence: what a visitor sees when it is changed. */
+  /** One sentence about its visible effect. */
   readonly shows: string;
 }
 
@@ -13,7 +13,7 @@ interface Toggle {
 interface Choice<Name extends string> {
   readonly kind: 'choice';
   readonly fallback: Name;
-  /** Value to what the page calls it. */
+  /** Labels by value. */
   readonly names: Readonly<Record<Name, string>>;
 }
 
@@ -30,10 +30,10 @@ interface Count {
   readonly unit: string;
 }
 
-/** A field before it has a group: how its values look, its default, and its words. */
+/** A field without its group: its type, default and description. */
 type Kind = Words & (Toggle | Choice<string> | Several<string> | Count);
 
-/** A field of the record, in a group of the demonstration's page. */
+/** A field of the settings, in a group of the demo page. */
 export type Field = Kind & { readonly group: string };
 
 /** The type of a field's values. */
@@ -82,7 +82,7 @@ export function inGroup<Fields extends Readonly<Record<string, Kind>>>(
   return Object.fromEntries(grouped) as ReturnType<typeof inGroup<Fields>>;
 }
 
-/** Whether a value from outside is one that the field can have. */
+/** Whether an external value is valid for the field. */
 export function isValueOf(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'toggle':

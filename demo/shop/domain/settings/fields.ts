@@ -8,7 +8,7 @@ import { safety } from './groups/safety';
 import { shop } from './groups/shop';
 import { tax } from './groups/tax';
 
-/** Headings of the demonstration's page, in its order. */
+/** Headings of the demo page, in order. */
 export const groups = {
   shop: 'Shop and language',
   lists: 'Product lists',
@@ -21,8 +21,8 @@ export const groups = {
 } as const;
 
 /**
- * Everything a visitor can set about the shop. An entry in its group is all that a new switch needs: the record's type,
- * its validation, the API and the page are made from these tables. Defaults are a stock shop's.
+ * All settings of a visitor. A new setting needs only an entry in its group: the type,
+ * the validation, the API and the page are derived from these tables. Defaults are those of a stock shop.
  */
 export const fields = {
   ...shop,
@@ -37,5 +37,5 @@ export const fields = {
 
 type Fields = typeof fields;
 
-/** What a visitor has set. `minimumOrder` in cents, `clockOffset` in minutes. */
+/** A visitor's settings. `minimumOrder` in cents, `clockOffset` in minutes. */
 export type Settings = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };

@@ -12,7 +12,7 @@ const COOKIE = 'demo_visitor';
 const ID = /^[0-9a-f]{32}$/;
 const YEAR = 31_536_000;
 
-/** A visitor as the database knows them now. */
+/** The visitor's current row. */
 export function readVisitor({ db, defaults, stripe }: Shop, id: string | null): Visitor {
   const hasProvider = stripe !== undefined;
   if (id === null) return { id, settings: defaults, shelf: new Map(), hasProvider };
@@ -20,7 +20,7 @@ export function readVisitor({ db, defaults, stripe }: Shop, id: string | null): 
   return { id, settings, shelf: shelfOf(db, id), hasProvider };
 }
 
-/** Does every request as its visitor. The cookie outlives sessions, so what was set outlives a login and the clock. */
+/** Runs every request as its visitor. The cookie outlives sessions, so settings survive a login and changes of the clock. */
 export function withVisitor(shop: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const cookie = getCookie(c, COOKIE) ?? '';
@@ -28,7 +28,7 @@ export function withVisitor(shop: Shop): MiddlewareHandler<ShopEnv> {
   };
 }
 
-/** The id of this request's visitor, given with a cookie when there is none yet. */
+/** The id of this request's visitor; creates one and sets the cookie when there is none. */
 export function ensureVisitorId(c: Context<ShopEnv>): string {
   const { id } = currentVisitor();
   if (id !== null) return id;

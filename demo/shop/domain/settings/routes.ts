@@ -7,8 +7,8 @@ import { currentSettings } from './visitor';
 import { keepSettings, keptSettings } from './visitor-store';
 
 /**
- * The visitor's settings for scripts, `/demo/settings`: GET answers all of them, PUT changes those it names and DELETE
- * all of them back; each answers what now holds. 400 with a `message` for what cannot be set.
+ * The visitor's settings for scripts, `/demo/settings`: GET returns all of them, PUT changes the given ones and DELETE
+ * resets all of them; each returns the resulting settings. 400 with a `message` for invalid ones.
  */
 export function addSettingsRoutes(app: Hono<ShopEnv>, { db, defaults }: Shop): void {
   app.get('/demo/settings', (c) => c.json(currentSettings()));

@@ -1,22 +1,22 @@
 import { isValueOf, type Field } from './field-kinds';
 import { fields, type Settings } from './fields';
 
-/** The fields with their names. */
+/** The fields by name. */
 export const settingsFields: readonly (readonly [keyof Settings, Field])[] = Object.keys(
   fields,
 ).map((name) => [name as keyof Settings, fields[name as keyof Settings]]);
 
-/** A stock shop. */
+/** The settings of a stock shop. */
 export const defaultSettings = Object.fromEntries(
   settingsFields.map(([name, { fallback }]) => [name, fallback]),
 ) as unknown as Settings;
 
-/** What is wrong with a change, for whoever sent it. */
+/** The error message for an invalid change. */
 export interface Refusal {
   readonly message: string;
 }
 
-/** Reads a change of some fields; refuses names and values that the record does not have. */
+/** Parses a change of some fields; refuses unknown names and invalid values. */
 export function parseChange(value: unknown): Partial<Settings> | Refusal {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { message: 'Settings are one JSON object.' };
@@ -31,7 +31,7 @@ export function parseChange(value: unknown): Partial<Settings> | Refusal {
   return Object.fromEntries(entries);
 }
 
-/** Reads kept settings: what an older shop wrote and this one does not know is left out. */
+/** Parses stored settings; ignores unknown ones of older versions. */
 export function readKept(json: string): Partial<Settings> {
   const kept = JSON.parse(json) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

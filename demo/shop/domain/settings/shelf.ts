@@ -1,6 +1,6 @@
 import { rows, run, type Database } from '../../db/database';
 
-/** What a visitor finds otherwise than the shop has it: a price in cents, copies left. */
+/** A visitor's changes to a product: its price in cents, its stock. */
 export interface ShelfChange {
   readonly price?: number;
   readonly stock?: number;
@@ -15,7 +15,7 @@ interface ShelfRow {
   readonly stock: number | null;
 }
 
-/** What a visitor finds changed. */
+/** A visitor's changes. */
 export function shelfOf(db: Database, visitorId: string): Shelf {
   const found = rows<ShelfRow>(
     db,
@@ -30,7 +30,7 @@ export function shelfOf(db: Database, visitorId: string): Shelf {
   );
 }
 
-/** Changes price or stock of a SKU for one visitor; nobody else sees it. */
+/** Changes price or stock of a SKU for one visitor only. */
 export function changeShelf(
   db: Database,
   visitorId: string,
@@ -49,7 +49,7 @@ export function changeShelf(
   );
 }
 
-/** Puts the shop's own prices and stock back for a visitor. */
+/** Restores the shop's own prices and stock for a visitor. */
 export function clearShelf(db: Database, visitorId: string): void {
   run(db, 'DELETE FROM visitor_shelf WHERE visitor_id = ?', visitorId);
 }

@@ -2,7 +2,7 @@ import { type Database, replace, row } from '../../db/database';
 import type { Settings } from './fields';
 import { readKept } from './settings';
 
-/** What a visitor has set; nothing for a visitor who is not known. */
+/** A visitor's settings; empty for an unknown visitor. */
 export function keptSettings(db: Database, id: string): Partial<Settings> {
   const kept = row<{ settings_json: string }>(
     db,

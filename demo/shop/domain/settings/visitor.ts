@@ -4,7 +4,7 @@ import type { Settings } from './fields';
 import { defaultSettings } from './settings';
 import type { Shelf } from './shelf';
 
-/** Who a request comes from, as far as the demonstration's switches are concerned. */
+/** The visitor of a request with their demo settings. */
 export interface Visitor {
   /** Null until the visitor changes something. */
   readonly id: string | null;
@@ -24,22 +24,22 @@ const nobody: Visitor = {
 };
 const requests = new AsyncLocalStorage<Visitor>();
 
-/** Does the work of a request as this visitor. */
+/** Runs a request as this visitor. */
 export function asVisitor<T>(visitor: Visitor, work: () => T): T {
   return requests.run(visitor, work);
 }
 
-/** The visitor of the request in progress; outside of one, somebody who changed nothing. */
+/** The visitor of the request in progress; outside of one, a visitor without changes. */
 export function currentVisitor(): Visitor {
   return requests.getStore() ?? nobody;
 }
 
-/** What the visitor of the request in progress has set: for pages, REST, sections and everything below them. */
+/** The settings of the request's visitor, for pages, REST, sections and everything below them. */
 export function currentSettings(): Settings {
   return currentVisitor().settings;
 }
 
-/** A time as the visitor's clock shows it, which may be ahead. */
+/** A time on the visitor's clock, which may be ahead. */
 export function visitorTime(time = new Date()): Date {
   return new Date(time.getTime() + currentSettings().clockOffset * MINUTE);
 }

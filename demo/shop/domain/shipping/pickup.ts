@@ -20,7 +20,7 @@ function distance(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(across));
 }
 
-/** The shop knows where its own towns are, and no other place. */
+/** The shop knows the positions of its own towns only. */
 function findPlace(term: string, countryId: string): Point | null {
   const wanted = term.trim().toLowerCase();
   return (
@@ -32,7 +32,7 @@ function findPlace(term: string, countryId: string): Point | null {
   );
 }
 
-/** Stores that have all of these in stock; none while pickup is off. */
+/** Stores that have all of these in stock; none while pickup is disabled. */
 export const locationsWith = (skus: readonly string[]): readonly PickupLocation[] =>
   currentSettings().pickup
     ? pickupLocations.filter(({ lacks }) => !skus.some((sku) => lacks.includes(sku)))
@@ -57,11 +57,11 @@ export function nearest(
 const codeOf = (address: StoredAddress): string | undefined =>
   address.extension?.pickup_location_code;
 
-/** The store that an address is marked with; null without one. */
+/** The store in an address's extension attribute; null without one. */
 export const locationOf = (address: StoredAddress): PickupLocation | null =>
   locationsWith([]).find(({ code }) => code === codeOf(address)) ?? null;
 
-/** An address marked with a store becomes the store's, apart from names and telephone number. */
+/** Replaces an address that names a store with the store's, apart from names and telephone number. */
 export function atLocation(address: StoredAddress): StoredAddress {
   const code = codeOf(address);
   if (code === undefined) return address;

@@ -8,7 +8,7 @@ import { subtotalOf } from '../totals/rules';
 import { taxOn, taxRatesFor } from '../totals/tax';
 import { locationOf, locationsWith } from './pickup';
 
-/** A way to send the cart. Amounts in cents, `amount` without tax. */
+/** A shipping rate of the cart. Amounts in cents, `amount` without tax. */
 export interface Rate {
   readonly carrier: string;
   readonly method: string;
@@ -17,14 +17,14 @@ export interface Rate {
   readonly amount: number;
   readonly amountInclTax: number;
   readonly isTaxed: boolean;
-  /** What an order calls it, where that is more than both titles. */
+  /** Its name in orders, if that is not just both titles. */
   readonly description?: string;
 }
 
-/** Carriers that bring the order to an address. */
+/** Carriers that deliver to an address. */
 export const CARRIERS = ['flatrate', 'tablerate', 'freeshipping'] as const;
 
-/** Carriers that are switched on. */
+/** Enabled carriers. */
 export const activeCarriers = (): readonly string[] => [
   ...(currentSettings().pickup ? ['instore'] : []),
   ...CARRIERS,
@@ -42,7 +42,7 @@ const titlesOf = (code: keyof typeof TITLES) => ({
   methodTitle: translate(TITLES[code].methodTitle),
 });
 
-/** What an order calls a `carrier_method`, e.g. `Flat Rate - Fixed`. */
+/** The name of a `carrier_method` in orders, e.g. `Flat Rate - Fixed`. */
 export function shippingDescription(method: string, address: StoredAddress | null = null): string {
   const titles = Object.entries(TITLES).find(([code]) => code === method)?.[1];
   const location = address && locationOf(address);
@@ -50,13 +50,13 @@ export function shippingDescription(method: string, address: StoredAddress | nul
   return titles ? `${translate(titles.carrierTitle)} - ${translate(titles.methodTitle)}` : method;
 }
 
-/** The shop sends nothing there, though it lists the country. */
+/** The shop does not ship there, although it lists the country. */
 const NOT_SERVED = new Set(['AE']);
 const FLAT_PER_PIECE = 500;
 const FREE_FROM = 10_000;
 const HOME_TABLE = { from: 7_500, below: 1_500, above: 1_000 };
 const WORLD_TABLE = 3_000;
-/** Countries the table of rates leaves out. */
+/** Countries that are missing in the table rates. */
 const NO_TABLE = new Set(['DE', 'JP']);
 
 function tableRate(countryId: string, subtotal: number): number | null {
@@ -67,7 +67,7 @@ function tableRate(countryId: string, subtotal: number): number | null {
 
 type Offer = Omit<Rate, 'amountInclTax' | 'isTaxed'>;
 
-/** What can be offered to an address, cheapest first; nothing for a virtual or empty cart. */
+/** The rates for an address, cheapest first; none for a virtual or empty cart. */
 export function ratesFor(
   lines: readonly CartLine[],
   address: StoredAddress,
@@ -128,11 +128,11 @@ export function ratesFor(
     .sort((a, b) => a.amount - b.amount);
 }
 
-/** Rates that need no other choice than the address: those of carriers that bring the order there. */
+/** Rates that need only the address: those of carriers that deliver to it. */
 export const deliveryRates: typeof ratesFor = (...cart) =>
   ratesFor(...cart).filter(({ carrier }) => carrier !== 'instore');
 
-/** The rate a cart's `carrier_method` names, if it is offered. */
+/** The rate of a cart's `carrier_method`, if it is offered. */
 export function chosenRate(rates: readonly Rate[], method: string | null): Rate | null {
   return rates.find((rate) => `${rate.carrier}_${rate.method}` === method) ?? null;
 }

@@ -1,7 +1,7 @@
 import { currentSettings } from '../settings/visitor';
 
 /**
- * A currency of the shop. `perCent` is what a cent of the catalogue comes to, chosen so that no price needs rounding to
+ * A currency of the shop. `perCent` is the value of a cent of the catalogue, chosen so that no price needs rounding to
  * the currency's `precision`; `pattern` has the sign around `%s`.
  */
 export interface Currency {
@@ -18,7 +18,7 @@ const currencies: Readonly<Record<'USD' | 'EUR' | 'JPY' | 'KWD', Currency>> = {
   KWD: { code: 'KWD', perCent: 0.003, precision: 3, pattern: 'KWD %s' },
 };
 
-/** The currency that the visitor of the request in progress pays in. */
+/** The currency of the request's visitor. */
 export function currentCurrency(): Currency {
   return currencies[currentSettings().currency];
 }

@@ -1,7 +1,7 @@
 import { shareOf } from './money';
 import type { CartRule } from '../../data/cart-rules';
 
-/** What one rule takes off a row, in cents. */
+/** The discount of one rule on a row, in cents. */
 export interface RowDiscount {
   readonly rule: CartRule;
   readonly amount: number;
@@ -10,7 +10,7 @@ export interface RowDiscount {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** Splits an amount over rows by their size; the last row takes what rounding leaves. */
+/** Distributes an amount over rows in proportion; the last row gets the rounding difference. */
 function split(total: number, parts: readonly number[]): readonly number[] {
   const whole = sum(parts);
   let left = total;
@@ -27,7 +27,7 @@ function amountsOf(rule: CartRule, rows: readonly number[]): readonly number[] {
   return rows.map((row) => shareOf(row, rule.percent * 1000));
 }
 
-/** What the rules take off each row, one after the other: each from what the one before it left. */
+/** The discounts of the rules on each row: each applies to what the previous one left. */
 export function rowDiscounts(
   rules: readonly CartRule[],
   rows: readonly number[],
@@ -46,7 +46,7 @@ export function rowDiscounts(
   );
 }
 
-/** What the rules take off shipping. */
+/** The discounts of the rules on shipping. */
 export function shippingDiscount(rules: readonly CartRule[], shipping: number): number {
   const percent = sum(rules.filter((rule) => rule.onShipping).map((rule) => rule.percent));
   return shareOf(shipping, Math.min(percent, 100) * 1000);

@@ -4,16 +4,16 @@ import { itemsQty } from '../carts/cart-lines';
 import type { Cart } from '../carts/cart-store';
 import { currentSettings } from '../settings/visitor';
 
-/** Rules that a coupon code asks for. */
+/** Rules with a coupon code. */
 export const coupons = cartRules.filter(({ code }) => code !== null);
 
-/** Rules without a coupon; only where the visitor has switched them on. */
+/** Rules without a coupon; only if the visitor has enabled them. */
 const automatic = cartRules.filter(({ code }) => code === null);
 
-/** What rules look at. */
+/** The input of rules. */
 export type RuledCart = Pick<Cart, 'coupon_code' | 'customer_id'>;
 
-/** What rows come to before any rule, in cents. */
+/** The sum of the rows before discounts, in cents. */
 export function subtotalOf(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.rowTotal, 0);
 }
@@ -27,14 +27,14 @@ function isMet(rule: CartRule, cart: RuledCart, lines: readonly CartLine[]): boo
   );
 }
 
-/** The rule of the cart's coupon code, in any case, while the cart may use it; else null. */
+/** The rule of the cart's coupon code, ignoring case, while it applies; otherwise null. */
 export function couponRule(cart: RuledCart, lines: readonly CartLine[]): CartRule | null {
   const code = cart.coupon_code?.toUpperCase();
   const rule = coupons.find((candidate) => candidate.code === code);
   return rule && isMet(rule, cart, lines) ? rule : null;
 }
 
-/** Every rule that holds for a cart, in the order they come off; the coupon's is last. */
+/** Every rule that applies to a cart, in order; the coupon's is last. */
 export function rulesFor(cart: RuledCart, lines: readonly CartLine[]): readonly CartRule[] {
   if (lines.length === 0) return [];
   const free = currentSettings().automaticRules

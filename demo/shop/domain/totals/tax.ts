@@ -7,7 +7,7 @@ export interface TaxRate {
   readonly rate: number;
 }
 
-/** Where the shop assumes a shopper to be before any address is known. */
+/** The shopper's assumed location before any address is known. */
 export const DEFAULT_LOCATION = { countryId: 'US', regionId: 12, postcode: '90034' } as const;
 
 const byRegion: Readonly<Record<number, readonly TaxRate[]>> = {
@@ -40,7 +40,7 @@ const byCountry: Readonly<Record<string, readonly TaxRate[]>> = {
 
 const ruledByRegion = new Set(['US', 'CA']);
 
-/** The taxes of an address; before any country is known, those of the default location. Empty: no tax. */
+/** The taxes of an address; before a country is known, those of the default location. Empty: no tax. */
 export function taxRatesFor(address: StoredAddress): readonly TaxRate[] {
   if (!address.country_id) return byRegion[DEFAULT_LOCATION.regionId] ?? [];
   if (ruledByRegion.has(address.country_id)) return byRegion[address.region_id ?? 0] ?? [];
@@ -52,7 +52,7 @@ export function rateSum(rates: readonly TaxRate[]): number {
   return rates.reduce((sum, { rate }) => sum + rate, 0);
 }
 
-/** Tax on an amount, each rate rounded by itself. */
+/** Tax on an amount, rounded per rate. */
 export function taxOn(cents: number, rates: readonly TaxRate[]): number {
   return rates.reduce((sum, { rate }) => sum + shareOf(cents, rate), 0);
 }

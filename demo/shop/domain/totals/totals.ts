@@ -24,12 +24,12 @@ export interface LineTotals {
   readonly rowTotalInclTax: number;
 }
 
-/** What one tax comes to, in cents. */
+/** The amount of one tax, in cents. */
 export interface AppliedTax extends TaxRate {
   readonly amount: number;
 }
 
-/** What a cart comes to, in cents. `discount` is positive and includes `shippingDiscount`; `tax` includes `shippingTax`. */
+/** The totals of a cart in cents. `discount` is positive and includes `shippingDiscount`; `tax` includes `shippingTax`. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly isVirtual: boolean;
@@ -41,12 +41,12 @@ export interface CartTotals {
   readonly shippingTax: number;
   readonly shippingInclTax: number;
   readonly rate: Rate | null;
-  /** Fixed taxes on pieces, such as a recycling fee; part of no other sum but the grand total. */
+  /** Fixed taxes per piece, such as a recycling fee; included only in the grand total. */
   readonly fees: number;
-  /** Initial fees of subscriptions; part of no other sum but the grand total. */
+  /** Initial fees of subscriptions; included only in the grand total. */
   readonly initialFee: number;
   readonly tax: number;
-  /** Taxes that come to something. */
+  /** Taxes with a non-zero amount. */
   readonly taxes: readonly AppliedTax[];
   readonly rules: readonly CartRule[];
   readonly coupon: CartRule | null;
@@ -54,7 +54,7 @@ export interface CartTotals {
   readonly couponCode: string | null;
   /** Paid with the customer's store credit; positive. */
   readonly credit: number;
-  /** What is left to pay. */
+  /** The amount due. */
   readonly grandTotal: number;
 }
 
@@ -85,7 +85,7 @@ function lineTotals(
   };
 }
 
-/** Each tax with what it comes to on the rows and on shipping. */
+/** Each tax with its amount on the rows and on shipping. */
 function appliedTaxes(
   lines: readonly LineTotals[],
   taxedShipping: number,
@@ -100,9 +100,9 @@ function appliedTaxes(
 }
 
 /**
- * Sums up a cart: discount and tax by row, tax on what is left after the discount; on shipping where the visitor's
- * shop taxes it. Goods are taxed where they go, a virtual cart where it is billed. A method that is not offered costs
- * nothing.
+ * Calculates a cart's totals: discount and tax by row, tax after discount; also on shipping if the visitor's
+ * shop taxes it. Goods are taxed by the shipping address, a virtual cart by the billing address. A method that is
+ * not offered costs nothing.
  */
 export function computeTotals(db: Database, cart: Cart): CartTotals {
   const lines = cartLines(db, cart.id);
@@ -124,7 +124,7 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   const discount = sum(totals.map((line) => line.discount)) + offShipping;
   const tax = sum(totals.map((line) => line.tax)) + shippingTax;
   const subtotal = subtotalOf(lines);
-  // Who changes a subscription has paid its fee before.
+  // For a change of a subscription the fee has already been paid.
   const isNew = updateInCart(db, cart) === null;
   const initialFee = isNew ? sum(lines.map((line) => Math.round(line.initialFee * line.qty))) : 0;
   const fees = sum(lines.map((line) => Math.round(line.fee * line.qty)));
@@ -153,7 +153,7 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   };
 }
 
-/** `Discount (label, label)`, as totals name what the rules take off. */
+/** `Discount (label, label)`, the title of the discount in totals. */
 export function discountTitle({ rules }: CartTotals): string {
   const labels = rules
     .filter((rule) => rule.percent > 0 || rule.fixed > 0)

@@ -14,7 +14,7 @@ const SHOWN = 3;
 const WIDTH = 75;
 const HEIGHT = 100;
 
-/** The `wishlist` section: how much a customer has put aside, and the three newest (`config-shapes.md` §6.4). */
+/** The `wishlist` section: the number of items on the wish list, and the three newest (`config-shapes.md` §6.4). */
 export function wishlistSection({ db }: Shop, session: Session, baseUrl: string): object {
   const items = session.customerId === null ? [] : wishlistItems(db, session.customerId);
   if (items.length === 0) return { counter: null, items: [] };

@@ -1,15 +1,15 @@
 import { type Database, row, rows, run } from '../../db/database';
 
-/** A product that a customer has put aside. */
+/** A product on a customer's wish list. */
 export interface WishlistItem {
   readonly id: number;
   readonly product_id: number;
   readonly qty: number;
-  /** What the customer wrote beside it. */
+  /** The customer's comment. */
   readonly description: string;
 }
 
-/** What a customer has put aside, newest first. */
+/** A customer's wish list, newest first. */
 export function wishlistItems(db: Database, customerId: number): readonly WishlistItem[] {
   return rows<WishlistItem>(
     db,
@@ -32,7 +32,7 @@ export function findWishlistItem(
   );
 }
 
-/** Puts a product aside; one that is there already becomes more. */
+/** Adds a product to the wish list, or increases its quantity. */
 export function addToWishlist(
   db: Database,
   customerId: number,
@@ -49,7 +49,7 @@ export function addToWishlist(
   );
 }
 
-/** Keeps a quantity and what is written beside an item. */
+/** Saves the quantity and the comment of an item. */
 export function updateWishlistItem(
   db: Database,
   id: number,

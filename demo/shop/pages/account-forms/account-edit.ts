@@ -31,7 +31,7 @@ ${meter}</till-password></div></div>
 <div class="field choice" data-bind="scope: 'showPassword'"></div>
 </fieldset>`;
 
-/** The account's form: name, and on request e-mail and password (ACCT). */
+/** The account form: name, and optionally e-mail and password (ACCT). */
 export function renderAccountEdit(ctx: PageContext, data: AccountEditData): string {
   const body = markup`<div class="narrow page-main">
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>Edit Account Information</h1></div>

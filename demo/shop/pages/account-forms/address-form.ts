@@ -62,7 +62,7 @@ function standard(use: 'billing' | 'shipping', kind: AddressFormData['defaultBil
 <label class="label" for="primary_${use}"><span>${translate(`Use as my default ${use} address`)}</span></label></div>`;
 }
 
-/** The form of an address, as rendered by the platform: the button waits for its scripts. */
+/** The address form, as rendered by the platform: the button is disabled until its scripts have loaded. */
 export function renderAddressForm(ctx: PageContext, data: AddressFormData): string {
   const { values } = data;
   const body = markup`<div class="narrow page-main">

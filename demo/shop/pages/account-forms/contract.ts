@@ -3,11 +3,11 @@ export interface AccountEditData {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  /** Whether the page opens with a change of the password chosen. */
+  /** Whether the change of the password is initially selected. */
   readonly isPasswordOpen: boolean;
 }
 
-/** An address as the book's table shows it. */
+/** An address in the address book's table. */
 export interface AddressRow {
   readonly id: number;
   readonly firstname: string;
@@ -31,14 +31,14 @@ export interface AddressBookData {
   readonly page: number;
 }
 
-/** The form of a new address, or of one in the book. */
+/** The form of a new or existing address. */
 export interface AddressFormData {
   readonly title: string;
   readonly action: string;
   readonly backUrl: string;
   readonly values: Readonly<Record<string, string>>;
   readonly countries: readonly { readonly id: string; readonly name: string }[];
-  /** `fixed`: the first address is a default in any case, and says so in hidden fields. */
+  /** `fixed`: the first address is always a default, with hidden fields. */
   readonly defaultBilling: 'fixed' | 'choice' | 'is';
   readonly defaultShipping: 'fixed' | 'choice' | 'is';
 }

@@ -14,7 +14,7 @@ const field = (
 
 const needed = markup` type="text" data-validate="{required:true}"`;
 
-/** The form that finds a guest's order; as on the platform it has no form key, which its scripts add (LOOK-01). */
+/** The form that finds a guest's order; as on the platform its scripts add the form key (LOOK-01). */
 export function renderOrderLookup(ctx: PageContext): string {
   const body = markup`<div class="narrow page-main">
 <div class="page-head"><h1>Orders and Returns</h1></div>

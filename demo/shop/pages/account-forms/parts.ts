@@ -11,11 +11,11 @@ interface InputOptions {
   /** Class of the field. */
   readonly className?: string;
   readonly type?: string;
-  /** Id of the input, where it is not its name. */
+  /** Id of the input, if it differs from its name. */
   readonly id?: string;
 }
 
-/** A text field as the platform's templates print it. */
+/** A text field in the platform's markup. */
 export function input(
   name: string,
   label: string,

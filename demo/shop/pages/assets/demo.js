@@ -1,11 +1,11 @@
-// The demonstration's page saves each switch as it is turned; without this script its button does.
+// Saves each setting on the demo page when it changes; without this script its button does.
 
 const form = document.querySelector('form[data-autosave]');
 const said = document.querySelector('[data-saved]');
 const list = document.querySelector('[data-changes]');
 const stock = document.querySelector('[data-stock]');
 
-/** What is set, at the top of the page. @param {{ name: string, label: string, value: string }[]} changes */
+/** Shows the changed settings at the top of the page. @param {{ name: string, label: string, value: string }[]} changes */
 function showChanges(changes) {
   list?.replaceChildren(
     ...changes.map(({ name, label, value }) => {

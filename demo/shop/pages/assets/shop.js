@@ -1,7 +1,7 @@
-// The shop's own few lines. Everything here only betters what plain links and forms already do;
-// the cart's freshness after a form is posted is the business of the till elements.
+// The shop's own script. It only improves on plain links and forms;
+// the elements refresh the cart after a form is submitted.
 
-/** The cover in the chosen colour is shown large. */
+/** Shows the cover in the selected colour. */
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
   const cover = target.dataset.cover;
@@ -9,7 +9,7 @@ document.addEventListener('change', ({ target }) => {
   if (cover && main) main.setAttribute('src', cover);
 });
 
-/** A small picture is shown large where the large one stands; without this it opens by itself. */
+/** Shows a thumbnail's picture in place of the large one; without scripts the thumbnail is a link to it. */
 /** @type {NodeListOf<HTMLAnchorElement>} */
 const thumbs = document.querySelectorAll('a[data-thumb]');
 for (const thumb of thumbs) {
@@ -24,7 +24,7 @@ for (const thumb of thumbs) {
   });
 }
 
-/** Values that no product in stock has together with what is chosen so far cannot be chosen. */
+/** Disables values that no variant in stock combines with the current choice. */
 document.addEventListener('change', ({ target }) => {
   const form = target instanceof HTMLInputElement ? target.closest('[data-add-to-cart]') : null;
   if (!form) return;
@@ -41,7 +41,7 @@ document.addEventListener('change', ({ target }) => {
   }
 });
 
-/** One press adds once: until the next page is here the button says that it is at work. */
+/** Prevents double submission: the button shows a pending state until the next page loads. */
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-add-to-cart')) return;
@@ -57,7 +57,7 @@ document.addEventListener('submit', (event) => {
   label.textContent = label.getAttribute('data-busy');
 });
 
-/** A page that comes back from the back-forward cache is ready to be used again; its form key may be an older one. */
+/** Resets a page restored from the back-forward cache, whose form key may be outdated. */
 window.addEventListener('pageshow', () => {
   for (const button of document.querySelectorAll('[data-add-to-cart] [aria-disabled]')) {
     button.removeAttribute('aria-disabled');

@@ -115,7 +115,7 @@ const windows = (): readonly Markup[] => [
   ]),
 ];
 
-/** A content page, as the page builder prints it. */
+/** A content page, as rendered by the page builder. */
 export function renderAbout(ctx: PageContext, products: readonly Product[]): string {
   const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${rooms(products)}${shelves()}${tables()}${windows()}</till-content></div>`;
   return document(ctx, {

@@ -1,7 +1,7 @@
 import { markup, nothing, trusted, type Markup } from '../markup';
 import type { Product } from '../product.types';
 
-/** What the page builder prints around a part: its kind, its look and its settings. */
+/** The attributes of a page builder part: content type, appearance and settings. */
 const opening = (
   type: string,
   settings: Readonly<Record<string, string>>,
@@ -138,14 +138,14 @@ export const map = (places: readonly MapPlace[], { controls = true } = {}): Mark
   });
 
 interface WideRow {
-  /** Names the style that the page builder writes for it. */
+  /** The id of the page builder's generated style. */
   readonly style: string;
   readonly film?: string;
   /** The image that replaces the film. */
   readonly still?: string;
 }
 
-/** A row as wide as the window, with an image that passes slowly or with a film behind its content. */
+/** A row as wide as the window, with a parallax image or a film behind its content. */
 export const wideRow = (
   { style, film, still = '' }: WideRow,
   inside: Markup | readonly Markup[],

@@ -3,7 +3,7 @@ import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import { map, poster, slider, wideRow } from './builder';
 
-/** The number of parts of each kind, and whether an element wraps them. */
+/** The number of parts of each type, and whether an element wraps them. */
 export interface ManyParts {
   readonly sliders: number;
   readonly maps: number;

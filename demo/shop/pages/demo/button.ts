@@ -7,6 +7,6 @@ import type { ActionName } from './demo.types';
 export const key = (ctx: PageContext): Markup =>
   markup`<input type="hidden" name="form_key" value="${ctx.formKey}">`;
 
-/** A button that does one thing and comes back. */
+/** A button with one action, which returns to the page. */
 export const button = (ctx: PageContext, action: ActionName, label: string): Markup =>
   markup`<form action="/demo/do/${action}" method="post">${key(ctx)}<button type="submit" class="button button-light button-small">${translate(label)}</button></form>`;

@@ -9,7 +9,7 @@ const change = ({ name, label, value }: Change): Markup =>
 
 const hidden = (isHidden: boolean): Markup => trusted(isHidden ? ' hidden' : '');
 
-/** What is not as in a stock shop, at the top of the page for as long as it is; the page's script keeps it up to date. */
+/** The settings that differ from a stock shop's, at the top of the page; the page's script keeps the list up to date. */
 export function changesPanel(ctx: PageContext, data: DemoPageData): Markup {
   const { changes, settings, changedOnShelf } = data;
   const isClockAhead = settings.clockOffset > 0;

@@ -55,7 +55,7 @@ const contents = [
   ['faults', 'What goes wrong'],
 ] as const;
 
-/** The demonstration's page: every switch, shortcuts, the clock and what goes wrong on request. */
+/** The demo page: settings, shortcuts, the clock and faults. */
 export function renderDemo(ctx: PageContext, data: DemoPageData): string {
   const body = markup`<script src="/static/demo.js" defer></script><div class="wide demo">
 <div class="page-head"><h1>Demonstration settings</h1><p class="lead">Try the shop as other merchants run it. What you change here holds for you alone, until you change it back.</p></div>

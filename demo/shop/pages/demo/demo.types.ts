@@ -1,4 +1,4 @@
-/** What a button of the demonstration's page does, as its path names it. */
+/** The action of a button on the demo page, as in its path. */
 export type ActionName =
   | 'clock-10-minutes'
   | 'clock-1-hour'
@@ -18,24 +18,24 @@ export type ActionName =
   | 'clear-faults'
   | 'reset';
 
-/** A switch that is not as a stock shop has it, in the visitor's words. */
+/** A setting that differs from a stock shop's, with readable texts. */
 export interface Change {
   readonly name: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** A coupon to type, and when it holds. `label` and `note` are phrases of the dictionary. */
+/** A coupon and its conditions. `label` and `note` are phrases of the dictionary. */
 export interface CouponHint {
   readonly code: string;
   readonly label: string;
-  /** '' where it holds for every cart. */
+  /** '' if it applies to every cart. */
   readonly note: string;
-  /** Amount that the note speaks of; '' without one. */
+  /** The amount in the note; '' without one. */
   readonly amount: string;
 }
 
-/** A product to try something on. `kind` is a phrase of the dictionary. */
+/** An example product of a type. `kind` is a phrase of the dictionary. */
 export interface KindHint {
   readonly kind: string;
   readonly name: string;

@@ -26,13 +26,13 @@ const list = (ctx: PageContext, { faults }: DemoPageData): Markup =>
           markup`<li><span class="fault-words"><strong>${translate(call)}</strong><span>${translate(label)}</span></span>${timesLeft(times)}<form action="/demo/fault/${id}/clear" method="post">${key(ctx)}<button type="submit" class="link-button">Clear<span class="only-read"> ${translate(call)}</span></button></form></li>`,
       )}</ul>`;
 
-/** That something is set to go wrong, said at the top for as long as it is. */
+/** The pending faults, at the top of the page. */
 export const faultsBanner = (ctx: PageContext, { faults }: DemoPageData): Markup =>
   faults.length === 0
     ? nothing
     : markup`<div class="demo-banner" role="status"><p><span>Set to go wrong:</span> <strong>${faults.length}</strong>. <a href="#faults">See which</a></p>${button(ctx, 'clear-faults', 'Clear all')}</div>`;
 
-/** The panel in which calls are told to go wrong. */
+/** The panel that sets faults of calls. */
 export const faultsPanel = (ctx: PageContext, data: DemoPageData): Markup =>
   markup`<section class="panel" id="faults" aria-labelledby="faults-title"><h2 id="faults-title">What goes wrong</h2>
 <p class="muted">The shop’s server lets your next calls fail, and yours alone.</p>

@@ -32,7 +32,7 @@ function control(id: string, field: Field, value: unknown): Markup {
   }
 }
 
-/** The switches of a group, each with what it shows. */
+/** The settings of a group, each with its description. */
 export const switchesOf = (group: string, settings: Settings): readonly Markup[] =>
   settingsFields
     .filter(([name, field]) => field.group === group && name !== 'clockOffset')

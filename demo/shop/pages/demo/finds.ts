@@ -13,7 +13,7 @@ const coupon = ({ code, label, note, amount }: CouponHint): Markup =>
 const kind = ({ kind: what, name, url }: KindHint): Markup =>
   markup`<li><a href="${url}">${translate(what)}<span class="muted">${name}</span></a></li>`;
 
-/** Where to find what: coupons to type, and a product of every kind. */
+/** Coupons, and a product of every type. */
 export const findsPanel = ({ coupons, kinds }: DemoPageData): Markup =>
   markup`<section class="panel" id="finds" aria-labelledby="finds-title"><h2 id="finds-title">Where to find what</h2>
 <div class="shortcut"><h3>Coupons to type</h3><ul class="coupons">${coupons.map(coupon)}</ul></div>

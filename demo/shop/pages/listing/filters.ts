@@ -5,7 +5,7 @@ import type { FilterOption, FilterView, ListingView } from './listing.types';
 
 const LONG = 8;
 
-/** A colour, as the platform's swatches of the layered navigation are marked. */
+/** A colour swatch in the markup of the platform's layered navigation. */
 const swatchLink = ({ id, label, url, swatch = '' }: FilterOption, code: string): Markup =>
   markup`<a href="${url}" rel="nofollow" aria-label="${label}" class="swatch-option-link-layered" data-option-code="${code}"><span class="swatch-option color" data-option-type="1" data-option-id="${id}" data-option-label="${label}" data-option-tooltip-thumb="" data-option-tooltip-value="${swatch}">${swatchDot(swatch)}</span></a>`;
 
@@ -33,7 +33,7 @@ const current = ({ active, clearUrl }: ListingView): Markup =>
 <ol class="items">${active.map(({ label, value, removeUrl }) => markup`<li class="item"><span class="filter-label">${translate(label)}</span> <span class="filter-value">${value}</span><a class="action remove" href="${removeUrl}" title="Remove ${translate(label)} ${value}">${icons.cross}<span class="only-read">Remove ${translate(label)} ${value}</span></a></li>`)}</ol>
 <a class="action clear filter-clear" href="${clearUrl}">Clear All</a></div>`;
 
-/** The layered navigation: plain links, in the platform's markup. On a phone it opens by its own address. */
+/** The layered navigation: plain links, in the platform's markup. On a phone it has its own URL. */
 export const filters = (view: ListingView): Markup =>
   view.filters.length === 0 && view.active.length === 0
     ? nothing
@@ -43,7 +43,7 @@ ${current(view)}
 <div class="filter-options" id="narrow-by-list">${view.filters.map(filter)}</div>
 </section></till-filters>`;
 
-/** What opens the filters where they do not stand beside the products. */
+/** The link that opens the filters when they are not beside the products. */
 export const filterOpener = ({ filters: list, active }: ListingView): Markup =>
   list.length === 0 && active.length === 0
     ? nothing

@@ -11,7 +11,7 @@ const EAGER = 4;
 const nothingLeft = ({ clearUrl }: ListingView): Markup =>
   markup`<div class="empty message info"><p>We can't find products matching the selection.</p><p><a class="button" href="${clearUrl}">Clear All</a></p></div>`;
 
-/** Products with their filters beside them and a toolbar above; `ctx` gives the forms their key. */
+/** Products with filters beside them and a toolbar above; `ctx` has the form key. */
 export const listing = (
   ctx: PageContext,
   view: ListingView,

@@ -8,7 +8,7 @@ export interface Option {
   readonly isChosen: boolean;
 }
 
-/** A value to narrow the listing down by. `swatch` is a colour (`#rrggbb`). */
+/** A filter value. `swatch` is a colour (`#rrggbb`). */
 export interface FilterOption {
   readonly id: string;
   readonly label: string;
@@ -24,14 +24,14 @@ export interface FilterView {
   readonly options: readonly FilterOption[];
 }
 
-/** A filter that is on, and the address without it. */
+/** An active filter, and the URL without it. */
 export interface ActiveFilterView {
   readonly label: string;
   readonly value: string;
   readonly removeUrl: string;
 }
 
-/** A field of the address that a form keeps. */
+/** A query parameter that a form keeps. */
 export interface KeptField {
   readonly name: string;
   readonly value: string;
@@ -47,20 +47,20 @@ export interface ToolbarView {
     readonly label: string;
     readonly url: string;
   };
-  /** Path that the drop-downs' forms ask. */
+  /** Path of the drop-downs' forms. */
   readonly action: string;
-  /** What the forms of the drop-downs keep of the address. */
+  /** Query parameters that the forms of the drop-downs keep. */
   readonly kept: { readonly sorter: readonly KeptField[]; readonly limiter: readonly KeptField[] };
   /** Settings of the platform's toolbar widget, `productListToolbarForm`. */
   readonly widget: unknown;
 }
 
-/** One page of a listing as a category or a search shows it. */
+/** One page of a category or search listing. */
 export interface ListingView {
   readonly mode: 'grid' | 'list';
   readonly products: readonly Product[];
   readonly total: number;
-  /** Places of the first and the last product shown, from 1. */
+  /** Positions of the first and the last product shown, from 1. */
   readonly first: number;
   readonly last: number;
   readonly toolbar: ToolbarView;
@@ -68,7 +68,7 @@ export interface ListingView {
   readonly filters: readonly FilterView[];
   readonly active: readonly ActiveFilterView[];
   readonly clearUrl: string;
-  /** Whether its pages take each other's place without a page load. */
+  /** Whether its pages are replaced without a page load. */
   readonly isSwapped: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface CategoryData {
   readonly listing: ListingView;
 }
 
-/** Words to search for instead, with how many products each finds. */
+/** Suggested terms with their number of results. */
 export interface Suggestion {
   readonly title: string;
   readonly count: number;
@@ -86,7 +86,7 @@ export interface Suggestion {
 
 export interface SearchData {
   readonly query: string;
-  /** Why nothing was looked for, e.g. a query that is too short; '' when it was. */
+  /** Why there was no search, e.g. because the query is too short; otherwise ''. */
   readonly note: string;
   readonly listing: ListingView;
   readonly suggestions: readonly Suggestion[];

@@ -6,7 +6,7 @@ import { toCompare } from '../product/to-compare';
 import { toWishlist } from '../product/to-wishlist';
 import { ratingSummary } from '../reviews/stars';
 
-/** As large as the element that takes its place draws it. */
+/** The same size as in the element that replaces it. */
 const swatchFace = ({ swatchKind, swatch, label }: ProductOption['values'][number]): Markup => {
   const name = markup`<span class="only-read">${label}</span>`;
   switch (swatchKind) {
@@ -29,7 +29,7 @@ const swatches = (product: Product): Markup =>
           markup`<ul class="tile-swatch-row" aria-label="${label}">${values.map((value) => markup`<li class="tile-swatch${value.swatchKind === 'text' ? ' tile-swatch-text' : ''}${value.products.length === 0 ? ' swatch-gone' : ''}">${swatchFace(value)}</li>`)}</ul>`,
       )}</div></till-swatches>`;
 
-/** Bought with one press where there is nothing to choose; else the way to its page. */
+/** A button that adds a product without options; otherwise a link to its page. */
 const toCart = (product: Product, formKey: string): Markup => {
   if (!product.isSalable) return markup`<p class="stock unavailable">Out of stock</p>`;
   const isPlain = product.type === 'simple' || product.type === 'virtual';
@@ -41,7 +41,7 @@ const toCart = (product: Product, formKey: string): Markup => {
 <label class="only-read" for="qty-${product.id}">Qty of ${product.name}</label><input class="tile-qty" id="qty-${product.id}" type="number" name="qty" value="${product.minQty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="numeric"><button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
 };
 
-/** A product of a listing, in the platform's markup. Early covers load at once. */
+/** A product of a listing, in the platform's markup. The first covers load eagerly. */
 export const tile = (
   ctx: PageContext,
   product: Product,

@@ -30,7 +30,7 @@ const direction = ({ toolbar: { direction: way } }: ListingView): Markup =>
   markup`<a class="action sorter-action sort-${way.value === 'desc' ? 'asc' : 'desc'}" href="${way.url}" data-role="direction-switcher" data-value="${way.value}" title="${way.label}">${way.value === 'desc' ? icons.ascending : icons.descending}<span class="only-read">${way.label}</span></a>`;
 
 /**
- * The toolbar above a listing, in the platform's markup with its widget's settings. Links and a plain form do all of it
+ * The toolbar above a listing, in the platform's markup with its widget's settings. Its links and plain form work
  * without scripts.
  */
 export const toolbar = (view: ListingView): Markup =>
@@ -46,7 +46,7 @@ ${form(
 ${direction(view)}`,
   );
 
-/** The toolbar below a listing: its pages, and how many products each has. */
+/** The toolbar below a listing: the pager and the page size. */
 export const footToolbar = (view: ListingView): Markup =>
   bar(
     view,

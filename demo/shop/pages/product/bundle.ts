@@ -44,7 +44,7 @@ const ticks = (option: BundleOptionView): Markup => {
 const chosen = ({ values }: BundleOptionView): readonly ValueView[] =>
   values.filter((value) => value.isChosen);
 
-/** Keeps the room of what the element will say was chosen, so that the button below stays where it is. */
+/** Reserves space for the element's summary of the selections, so that the button below does not shift. */
 const summaryRoom = (options: readonly BundleOptionView[]): Markup => {
   const answered = options.filter((option) => chosen(option).length > 0);
   return markup`<div class="room room-bundle" aria-hidden="true"><p class="room-title">&nbsp;</p>${
@@ -59,7 +59,7 @@ const summaryRoom = (options: readonly BundleOptionView[]): Markup => {
   }</div>`;
 };
 
-/** The parts of a bundle, each in the kind of field that the merchant chose. */
+/** The options of a bundle, each with the merchant's type of field. */
 export const bundleOptions = (options: readonly BundleOptionView[]): Markup =>
   options.length === 0
     ? nothing

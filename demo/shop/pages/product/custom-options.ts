@@ -105,7 +105,7 @@ const field = (option: CustomOptionView, thisYear: number): Markup => {
   }
 };
 
-/** The questions a product asks before it goes into the cart, in the platform's field names. */
+/** The custom options of a product, with the platform's field names. */
 export const customOptions = (options: readonly CustomOptionView[], thisYear: number): Markup =>
   options.length === 0
     ? nothing

@@ -4,10 +4,10 @@ import type { ValueView } from './purchase.types';
 
 const required = markup`<span class="must" aria-hidden="true"> *</span>`;
 
-/** A star that only eyes need: the field itself says that it is required. */
+/** A star hidden from screen readers: the field itself is marked as required. */
 export const must = (isRequired: boolean): Markup => (isRequired ? required : nothing);
 
-/** An attribute without a value, when it holds. */
+/** A boolean attribute. */
 export const when = (holds: boolean, attribute: string): Markup =>
   holds ? trusted(` ${attribute}`) : nothing;
 
@@ -16,7 +16,7 @@ const extra = (price: string): Markup =>
 
 const gone = (): Markup => markup`<span class="part-price">Out of stock</span>`;
 
-/** A radio button or checkbox on a line of its own, with what it adds to the price; `mark` is the platform's mark of one that is required. */
+/** A radio button or checkbox on its own line, with its price; `mark` is the platform's marker of a required one. */
 export const tick = (
   type: 'radio' | 'checkbox',
   name: string,

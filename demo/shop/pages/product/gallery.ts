@@ -4,8 +4,8 @@ import type { MediaView } from '../product-media';
 import type { Purchase } from './purchase.types';
 
 /**
- * The pictures of a product: the first large, all of them small below it, each a link to itself; then its film or
- * recording. All this makes way for the element, which takes the same room.
+ * The pictures of a product: the first one large, then thumbnails that link to the pictures, then its film or
+ * recording. The element replaces all of it and takes the same space.
  */
 export const gallery = (
   product: Product,

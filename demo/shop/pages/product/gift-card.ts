@@ -38,7 +38,7 @@ const person = (
   }`;
 };
 
-/** Keeps the room of the card that the element will show, so that the button below stays where it is. */
+/** Reserves space for the element's preview of the card, so that the button below does not shift. */
 const previewRoom = (card: GiftCardView): Markup => {
   const names = [card.recipientName, card.senderName].filter((name) => name !== '');
   return markup`<div class="room" aria-hidden="true"><div class="room-gift-card"><p class="room-amount">&nbsp;</p>${names.map(
@@ -46,7 +46,7 @@ const previewRoom = (card: GiftCardView): Markup => {
   )}${card.message === '' ? nothing : markup`<p class="room-message">${card.message}</p>`}</div></div>`;
 };
 
-/** What a gift card is worth, who gives it to whom, and what they say. */
+/** The fields of a gift card: amount, sender, recipient and message. */
 export const giftCardFields = (card: GiftCardView | null): Markup =>
   card === null
     ? nothing

@@ -2,7 +2,7 @@ import { markup, nothing, type Markup } from '../markup';
 import { when } from './fields';
 import type { Purchase } from './purchase.types';
 
-/** Samples of the whole product: files that open without buying. */
+/** Free samples of the product. */
 export const samples = ({ samples: list }: Purchase): Markup =>
   list.length === 0
     ? nothing
@@ -11,7 +11,7 @@ export const samples = ({ samples: list }: Purchase): Markup =>
           markup`<li class="item"><a href="${url}" target="_blank">${title}<span class="only-read"> (opens in a new tab)</span></a></li>`,
       )}</ul></section>`;
 
-/** What the links add, printed on their list as the platform does (`config-shapes.md` §3.5). */
+/** The prices of the links, in their list's attributes as on the platform (`config-shapes.md` §3.5). */
 const widget = (links: Purchase['links']): string => {
   const prices = links.map(({ id, price: { amount } }) => [
     id,

@@ -3,7 +3,7 @@ import type { Product } from '../product.types';
 import { markup, nothing, type Markup } from '../markup';
 import type { Money, PriceView, Purchase } from './purchase.types';
 
-/** A price in the platform's markup, from which its scripts take the amount. */
+/** A price in the platform's markup, from which its scripts read the amount. */
 const amount = (money: Money, type: string): Markup =>
   markup`<span class="price-wrapper" data-price-amount="${money.amount}" data-price-type="${type}"><span class="price">${money.text}</span></span>`;
 
@@ -43,7 +43,7 @@ const tiers = ({ tiers: list }: Purchase): Markup =>
           markup`<li class="item">Buy ${qty} for <span class="price-wrapper" data-price-amount="${price.amount}"><span class="price">${price.text}</span></span> each and <strong class="benefit">save <span class="percent">${saving}%</span></strong></li>`,
       )}</ul>`;
 
-/** Kinds whose price an element follows; that of a gift card is its amount, which is chosen. */
+/** Types with a price that an element updates; a gift card's price is the selected amount. */
 const hasPiecePrice = ({ type }: Product): boolean => type !== 'giftcard';
 
 const boxWith = ({ id }: Product, inside: Markup): Markup =>
@@ -52,17 +52,17 @@ const boxWith = ({ id }: Product, inside: Markup): Markup =>
 const box = (product: Product): Markup =>
   boxWith(product, product.price.advertised ? advertised(product.price) : own(product));
 
-/** On its own page a group has an empty box: each of its products has a price there. */
+/** On its own page a grouped product has an empty box: each of its products has a price there. */
 const pageBox = (product: Product): Markup =>
   product.type === 'grouped'
     ? boxWith(product, markup`<div class="price-box"></div>`)
     : box(product);
 
-/** What a card of a list says of a product's price. */
+/** The price of a product on a card. */
 export const cardPrice = (product: Product): Markup =>
   markup`<till-price product-id="${product.id}" no-tiers load="visible">${box(product)}</till-price>`;
 
-/** What a product costs: its price box in the platform's markup, its fee, and what more pieces save. */
+/** A product's price: its price box in the platform's markup, its fee, and its tier prices. */
 export const priceBox = (product: Product, purchase: Purchase): Markup => {
   const { fee } = product.price;
   const price = markup`${pageBox(product)}${tiers(purchase)}`;

@@ -1,16 +1,16 @@
-/** A price as a script reads it (in dollars) and as a shopper does. */
+/** A price as a number (in dollars) and formatted. */
 export interface Money {
   readonly amount: number;
   readonly text: string;
 }
 
-/** What a product costs. `old` is the price before a special one; `from` and `to` differ where choices decide. */
+/** A product's price. `old` is the regular price before a special one; `from` and `to` differ if options change it. */
 export interface PriceView {
   readonly final: Money;
   readonly old: Money | null;
   readonly from: Money;
   readonly to: Money;
-  /** The maker's price, when ours shows at a click or in the cart only. */
+  /** The minimum advertised price, if ours is shown on click or in the cart only. */
   readonly advertised: { readonly price: Money; readonly shown: 'gesture' | 'cart' } | null;
   readonly fee: { readonly title: string; readonly price: Money } | null;
 }
@@ -22,7 +22,7 @@ export interface TierView {
   readonly saving: number;
 }
 
-/** A value to tick or to pick. `price` is '' where it adds nothing. */
+/** A value of an option. `price` is '' without a surcharge. */
 export interface ValueView {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface ValueView {
   readonly isSalable: boolean;
 }
 
-/** A custom option of the product; the form field is `options[<id>]`. `value` is what was answered before. */
+/** A custom option of the product; the form field is `options[<id>]`. `value` is the previous one. */
 export interface CustomOptionView {
   readonly id: string;
   readonly kind: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
@@ -43,7 +43,7 @@ export interface CustomOptionView {
   readonly values: readonly ValueView[];
 }
 
-/** A part of a bundle; fields `bundle_option[<id>]` and `bundle_option_qty[<id>]`. `qty` is null where it is fixed. */
+/** A part of a bundle; fields `bundle_option[<id>]` and `bundle_option_qty[<id>]`. `qty` is null if it is fixed. */
 export interface BundleOptionView {
   readonly id: string;
   readonly kind: 'select' | 'radio' | 'checkbox' | 'multi';
@@ -65,7 +65,7 @@ export interface MemberView {
   readonly isSalable: boolean;
 }
 
-/** The terms of a gift card, with what was written before. Fields `giftcard_*`, `custom_giftcard_amount`. */
+/** The options of a gift card, with previous values. Fields `giftcard_*`, `custom_giftcard_amount`. */
 export interface GiftCardView {
   readonly isVirtual: boolean;
   readonly amounts: readonly (Money & { readonly isChosen: boolean })[];
@@ -92,12 +92,12 @@ export interface PictureView {
   readonly alt: string;
 }
 
-/** How a product is bought: its prices, pictures and everything there is to choose before it goes into the cart. */
+/** The purchase data of a product: prices, pictures and options. */
 export interface Purchase {
   readonly actionUrl: string;
-  /** The line that is being changed; '' for a new one. */
+  /** The line that is being edited; '' for a new one. */
   readonly itemId: string;
-  /** Quantity to start with; null where the parts have quantities of their own. */
+  /** Initial quantity; null if the parts have their own quantities. */
   readonly qty: number | null;
   readonly isQtyDecimal: boolean;
   readonly maxQty: number;

@@ -3,7 +3,7 @@ import { markup, type Markup } from '../markup';
 import type { Product } from '../product.types';
 
 /**
- * What puts a product on the wish list: the platform's link, here a button in a form of its own, which works without
+ * The control that adds a product to the wish list: the platform's link, here a button in its own form, which works without
  * scripts.
  */
 export function toWishlist(

@@ -11,7 +11,7 @@ const review = (view: ReviewView): Markup => markup`<li class="item review-item"
 <p class="review-details"><span class="review-author"><span class="review-details-label">Review by</span> <strong class="review-details-value">${view.nickname}</strong></span> <span class="review-date"><span class="review-details-label">Posted on</span> <time class="review-details-value" datetime="${view.dateTime}">${view.date}</time></span></p>
 </li>`;
 
-/** A page of reviews: what the review tab fetches, and what stands in it until then. */
+/** A page of reviews: the content that the review tab loads, and its initial content. */
 export const reviewList = (view: ReviewListView): Markup =>
   view.reviews.length === 0
     ? markup`<p class="muted review-none">Nobody has reviewed this yet.</p>`

@@ -30,7 +30,7 @@ ${recaptchaBlock(ctx, 'product_review')}
 <p><button type="submit" class="button action submit primary"${locked(ctx, 'product_review')}>Submit Review</button></p>
 </form>`;
 
-/** The product page's reviews: what others wrote, in the container that the review tab fills, and a form. */
+/** The product page's reviews: the list, in the container that the review tab fills, and a form. */
 export const reviewTab = (
   view: ReviewsView,
   name: string,

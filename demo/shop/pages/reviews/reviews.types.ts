@@ -1,17 +1,17 @@
 import type { PagerView } from '../listing/pager.types';
 
-/** What readers made of a product: how many said so, and the mean in percent. */
+/** A product's rating: the number of reviews, and the mean in percent. */
 export interface Rating {
   readonly count: number;
   readonly percent: number;
 }
 
-/** A review; all its texts are plain. */
+/** A review; all texts are plain. */
 export interface ReviewView {
   readonly title: string;
   readonly detail: string;
   readonly nickname: string;
-  /** e.g. `10/2/26`, and the same for machines. */
+  /** e.g. `10/2/26`, and in ISO format. */
   readonly date: string;
   readonly dateTime: string;
   readonly ratings: readonly { readonly label: string; readonly percent: number }[];
@@ -23,7 +23,7 @@ export interface ReviewListView {
   readonly pager: PagerView;
 }
 
-/** What the product page shows of reviews. */
+/** The reviews on the product page. */
 export interface ReviewsView {
   readonly rating: Rating | null;
   readonly list: ReviewListView;
@@ -34,6 +34,6 @@ export interface ReviewsView {
     readonly label: string;
     readonly options: readonly number[];
   }[];
-  /** What was typed into a form that was refused. */
+  /** The fields of a refused form. */
   readonly draft: { readonly nickname: string; readonly title: string; readonly detail: string };
 }

@@ -25,6 +25,6 @@ export const stars = (percent: number): Markup => {
   )}<span class="only-read">${points} of 5</span></span>`;
 };
 
-/** How a product is rated, and a way to its reviews. */
+/** A product's rating with a link to its reviews. */
 export const ratingSummary = ({ count, percent }: Rating, url: string): Markup =>
   markup`<div class="product-reviews-summary short"><div class="rating-summary"><span class="only-read">Rating: </span>${stars(percent)}</div> <a class="action view" href="${url}#reviews">${count}<span class="reviews-word"> ${translate(count === 1 ? 'Review' : 'Reviews')}</span></a></div>`;

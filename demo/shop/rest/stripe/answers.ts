@@ -7,12 +7,12 @@ import { sessionCart } from '../../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../../domain/shop';
 import { RestError } from '../../support/rest-error';
 
-/** The module's answers are JSON in a JSON string: parse them twice (decision C44). */
+/** The module's responses are JSON in a JSON string, to be parsed twice (decision C44). */
 export function inText(c: Context<ShopEnv>, value: unknown): Response {
   return c.json(JSON.stringify(value));
 }
 
-/** The order that this session placed last; null for none, or once its success page was shown. */
+/** The last order of this session; null without one, or once its success page was shown. */
 export function lastOrder({ db }: Shop, c: Context<ShopEnv>): Order | null {
   const { lastOrderId } = c.get('session');
   return lastOrderId === null ? null : findOrder(db, lastOrderId);
@@ -25,13 +25,13 @@ export function requireCart(shop: Shop, c: Context<ShopEnv>): Cart {
   return cart;
 }
 
-/** What went wrong, in the words that a shopper may read. */
+/** The error message for the shopper. */
 export function wordsOf(error: unknown): string {
   if (error instanceof RestError || error instanceof ProviderError) return error.message;
   throw error;
 }
 
-/** Runs a call to the provider; its refusal is a 400 in its words. */
+/** Runs a call to the provider; a refusal becomes a 400 with its message. */
 export async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -19,7 +19,7 @@ import { inText, requireCart } from './answers';
 
 type Call = Context<ShopEnv>;
 
-/** Keeps what the checkout tells of the addresses, the rate and the coupon; without a coupon there is none any more. */
+/** Saves the addresses, the rate and the coupon from the checkout; without a coupon the current one is removed. */
 function keepChoices({ db }: Shop, cart: Cart, body: Fields): Cart {
   if (body.billing_address) {
     writeAddress(db, cart.id, 'billing', looseAddress(body.billing_address));
@@ -48,7 +48,7 @@ async function methods(shop: Shop, c: Call): Promise<object> {
   return { methods: ['card', 'link'] };
 }
 
-/** What the checkout asks before anything is paid: methods, coming payments, how to start (`endpoints.md` §8). */
+/** The checkout's calls before the payment: methods, future payments, configuration (`endpoints.md` §8). */
 export function addCheckoutCalls(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/get_checkout_payment_methods', async (c) => inText(c, await methods(shop, c)));
 

@@ -32,7 +32,7 @@ function isAddressKnown({ db }: Shop, cart: Cart): boolean {
   return Boolean(street[0] && city && country_id && postcode);
 }
 
-/** What the wallet's sheet opens with from the cart, the mini cart or the checkout (EXPR-18, EXPR-19). */
+/** The initial data of a wallet's sheet in the cart, the mini cart or the checkout (EXPR-18, EXPR-19). */
 export function cartParams(shop: Shop, session: Session, location: string): object {
   const cart = sessionCart(shop, session);
   const totals = cart ? computeTotals(shop.db, cart) : null;
@@ -51,7 +51,7 @@ export function cartParams(shop: Shop, session: Session, location: string): obje
   };
 }
 
-/** The same from a product's page: what is in the cart and the product, which the press will add. */
+/** The same on a product page: the cart and the product, which the press will add. */
 export function productParams(shop: Shop, session: Session, productId: number): object {
   const product = findProduct(productId);
   if (!product) throw new RestError(400, 'Invalid product ID');
@@ -75,7 +75,7 @@ export function productParams(shop: Shop, session: Session, productId: number): 
   };
 }
 
-/** What the open sheet shows once the address or the rate has changed (EXPR-24, EXPR-26). */
+/** The open sheet's data after a change of the address or the rate (EXPR-24, EXPR-26). */
 export function changedParams(shop: Shop, cart: Cart): object {
   const rates = ratesOfCart(shop, cart);
   const totals = computeTotals(shop.db, cart);

@@ -48,7 +48,7 @@ function putProduct(shop: Shop, c: Call, params: FormFields, shippingId: string 
   });
 }
 
-/** The wallets' sheets: what they open with, what changes in them, and the order (`endpoints.md` §8, EXPR-18 to EXPR-26). */
+/** The wallets' sheets: initial data, changes, and the order (`endpoints.md` §8, EXPR-18 to EXPR-26). */
 export function addExpressCalls(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/ece_params', async (c) => {
     const body = await readBody(c);

@@ -15,7 +15,7 @@ import { requireCart } from './answers';
 
 type Call = Context<ShopEnv>;
 
-/** Keeps the addresses and the rate that the wallet told; the checkout may know the address already. */
+/** Saves the addresses and the rate from the wallet; the checkout may already have the address. */
 function keepSheet(shop: Shop, cartId: number, result: Fields): void {
   const { db } = shop;
   const billingDetails = toFields(result.billing_details);
@@ -26,7 +26,7 @@ function keepSheet(shop: Shop, cartId: number, result: Fields): void {
   const shipping = walletAddress(result.shipping_address, billingDetails);
   if (shipping) writeAddress(db, cartId, 'shipping', shipping);
   const known = getAddress(db, cartId, 'shipping');
-  // Some wallets tell no address of the payer.
+  // Some wallets do not provide the payer's address.
   if (!billing) writeAddress(db, cartId, 'billing', { ...emptyAddress, ...known });
   const rate = optionalText(toFields(result.shipping_rate), 'id');
   if (rate === null) return;
@@ -34,7 +34,7 @@ function keepSheet(shop: Shop, cartId: number, result: Fields): void {
   if (ratesOfCart(shop, cart).some(({ id }) => id === rate)) chooseRate(shop, cart, rate);
 }
 
-/** Places the order of a wallet's sheet; returns where the browser goes (EXPR-20). */
+/** Places the order of a wallet's sheet; returns the redirect URL (EXPR-20). */
 export async function placeExpress(shop: Shop, c: Call, result: Fields): Promise<object> {
   const { db } = shop;
   const session = c.get('session');

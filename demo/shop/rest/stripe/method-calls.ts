@@ -24,7 +24,7 @@ import { asRefusal, inText } from './answers';
 
 type Call = Context<ShopEnv>;
 
-/** The customer whose methods are meant; the module refuses guests with a 400, not a 401 (SAVED-02). */
+/** The signed-in customer; the module refuses guests with a 400, not a 401 (SAVED-02). */
 function requireLogin({ db }: Shop, c: Call): Customer {
   const { customerId } = c.get('session');
   const customer = customerId === null ? null : findCustomer(db, customerId);
@@ -41,7 +41,7 @@ async function methodIdOf(c: Call): Promise<{ id: string; fingerprint: string | 
   return { id, fingerprint: optionalText(body, 'fingerprint') };
 }
 
-/** Saves a method through a setup intent: the shopper's bank may want to be asked (SAVED-06). */
+/** Saves a method through a setup intent, since the shopper's bank may require authentication (SAVED-06). */
 async function add(shop: Shop, c: Call): Promise<object> {
   const customer = requireLogin(shop, c);
   const { id } = await methodIdOf(c);

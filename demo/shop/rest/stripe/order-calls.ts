@@ -19,7 +19,7 @@ import { asRefusal, inText, lastOrder, wordsOf } from './answers';
 
 type Call = Context<ShopEnv>;
 
-/** The client secret of what the last order waits for; its cart comes back before the shopper is led away. */
+/** The client secret of the last order's pending intent; its cart is restored before the shopper is redirected. */
 async function requiredAction(shop: Shop, c: Call): Promise<string | null> {
   const order = lastOrder(shop, c);
   const payment = order && findOrderPayment(shop.db, order.id);
@@ -32,7 +32,7 @@ async function requiredAction(shop: Shop, c: Call): Promise<string | null> {
   return intent.client_secret;
 }
 
-/** The hosted page that the last order waits for; its cart comes back, for a shopper who returns. */
+/** The hosted page of the last order's payment; its cart is restored for a shopper who returns. */
 async function hostedPage(shop: Shop, c: Call) {
   const cart = sessionCart(shop, c.get('session'));
   const order = lastOrder(shop, c);
@@ -66,7 +66,7 @@ async function cancelLast(shop: Shop, c: Call): Promise<void> {
   if (intent.status !== 'succeeded') await giveBack(provider, intent);
 }
 
-/** Whether the cart of an order that waits needs another order, or the same one was paid again (PELEM-44). */
+/** Whether the cart of a pending order needs another order, or the same one was paid again (PELEM-44). */
 async function updateCart(shop: Shop, c: Call): Promise<object> {
   const { db } = shop;
   const data = toFields((await readBody(c)).data);
@@ -86,7 +86,7 @@ async function updateCart(shop: Shop, c: Call): Promise<object> {
   }
 }
 
-/** What happens around a placed order: what it waits for, its cart, and its end (`endpoints.md` §8). */
+/** Calls about a placed order: its pending action, its cart, and its completion (`endpoints.md` §8). */
 export function addOrderCalls(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/get_requires_action', async (c) =>
     c.json((await asRefusal(() => requiredAction(shop, c))) ?? []),

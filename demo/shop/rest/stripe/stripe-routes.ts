@@ -6,7 +6,7 @@ import { addExpressCalls } from './express-calls';
 import { addMethodCalls } from './method-calls';
 import { addOrderCalls } from './order-calls';
 
-/** The payment module's calls below `stripe/payments/` (`endpoints.md` §8). Their cart is that of the session. */
+/** The payment module's calls below `stripe/payments/` (`endpoints.md` §8). They use the session's cart. */
 export function stripeRoutes(shop: Shop): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   addCheckoutCalls(app, shop);

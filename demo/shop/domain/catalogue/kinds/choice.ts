@@ -1,11 +1,11 @@
-/** Selections of one part of a bundle; `qty` is that of each selection in one bundle. */
+/** Selections of one option of a bundle; `qty` is that of each selection in one bundle. */
 export interface BundleChoice {
   readonly option: number;
   readonly qty: number;
   readonly selections: readonly number[];
 }
 
-/** What the buyer of a gift card says; the amount is in cents. */
+/** The fields of a gift card; the amount is in cents. */
 export interface GiftCardChoice {
   readonly amount: number;
   readonly isOpenAmount: boolean;
@@ -16,23 +16,23 @@ export interface GiftCardChoice {
   readonly message: string;
 }
 
-/** An answered custom option: the text, or the ids of values joined by commas, or `2026-12-24 00:00:00`. */
+/** The value of a custom option: the text, the ids of values joined by commas, or `2026-12-24 00:00:00`. */
 export interface OptionAnswer {
   readonly id: number;
   readonly value: string;
 }
 
-/** Everything that tells two lines of the same SKU apart. */
+/** Everything that distinguishes two lines of the same SKU. */
 export interface Choice {
   readonly links: readonly number[];
   readonly bundle: readonly BundleChoice[];
   readonly options: readonly OptionAnswer[];
   readonly giftCard: GiftCardChoice | null;
-  /** Id of the grouped product through whose page the line was added. */
+  /** Id of the grouped product from whose page the line was added. */
   readonly group: number | null;
 }
 
-/** Nothing to choose. */
+/** The choice for a product without options. */
 export const NO_CHOICE: Choice = {
   links: [],
   bundle: [],

@@ -1,6 +1,6 @@
 import { choice, inGroup, toggle } from '../field-kinds';
 
-/** What customers and guests may do with an account. */
+/** Accounts of customers and guests. */
 export const accounts = inGroup('accounts', {
   emailAvailability: toggle(false, {
     label: 'Checkout recognises e-mail addresses',

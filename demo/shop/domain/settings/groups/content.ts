@@ -1,6 +1,6 @@
 import { choice, inGroup, toggle } from '../field-kinds';
 
-/** What content pages load, and what is measured. */
+/** Content pages and measuring. */
 export const content = inGroup('content', {
   maps: choice(
     'demo',

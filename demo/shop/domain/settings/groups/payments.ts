@@ -1,6 +1,6 @@
 import { choice, inGroup, several, toggle } from '../field-kinds';
 
-/** Ways to pay. */
+/** Payment methods. */
 export const payments = inGroup('payments', {
   payments: several(
     {

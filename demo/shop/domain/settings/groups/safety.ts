@@ -1,6 +1,6 @@
 import { choice, inGroup, several } from '../field-kinds';
 
-/** What a shopper accepts and solves. */
+/** Agreements and captchas. */
 export const safety = inGroup('safety', {
   agreements: choice(
     'off',

@@ -1,6 +1,6 @@
 import { choice, count, inGroup, toggle } from '../field-kinds';
 
-/** Longest that a visitor's clock goes ahead: two years, in minutes. */
+/** The maximum offset of a visitor's clock: two years, in minutes. */
 const TWO_YEARS = 2 * 365 * 24 * 60;
 
 /** The shop as a whole. */
