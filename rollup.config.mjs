@@ -9,6 +9,7 @@ import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { compile, onLog, treeshake } from './rollup/compile.mjs';
 import { languagesPlugin } from './rollup/languages-plugin.mjs';
 import { letPlugin } from './rollup/let-plugin.mjs';
+import { singleFileImports } from './rollup/single-file-imports.mjs';
 import { pagesOf, readPlaces } from './rollup/places.mjs';
 import { reactModules } from './rollup/react-modules.mjs';
 import { slimReact } from './rollup/slim-react.mjs';
@@ -90,7 +91,7 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
  */
 const APART = /chunks\/(?:estimator|read-api|measuring|debug|languages)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
-const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
+const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
 
 /**
  * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
@@ -100,8 +101,15 @@ const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
  */
 const chunkName = ({ facadeModuleId }) => {
   const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:6].js`;
+  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:7].js`;
 };
+
+/**
+ * Arrow functions in what the bundler adds around dynamic imports, and no frozen namespaces.
+ *
+ * @type {import('rollup').OutputOptions}
+ */
+const SHORT = { generatedCode: { preset: 'es2015', symbols: false }, freeze: false };
 
 /** @type {import('rollup').RollupOptions[]} */
 const bundles = [
@@ -130,10 +138,13 @@ const bundles = [
       chunkReport(places, `${reports}/files.json`),
     ],
     output: {
+      ...SHORT,
       dir: out,
       format: 'es',
       entryFileNames: ({ name }) => (name in pages ? CHUNK_NAMES : '[name].js'),
       chunkFileNames: chunkName,
+      // The loader names two dozen files, and 36 characters compress better than 64.
+      hashCharacters: 'base36',
       hoistTransitiveImports: true,
       manualChunks: chunks(places),
       onlyExplicitManualChunks: true,
@@ -199,9 +210,11 @@ const bundles = [
                 .join('\n')
             : null,
       },
+      singleFileImports(),
       ...minify(false, WHOLE),
     ],
     output: {
+      ...SHORT,
       dir: out,
       entryFileNames: 'till.iife.js',
       format: 'iife',

@@ -56,8 +56,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const filesOf = ({ tags }: Manifest, elements: readonly string[]): Set<string> =>
   new Set(elements.flatMap((tag) => tags[tag]?.files ?? []));
 
-/** The name of a bundle file without its hash: `core` for `chunks/core-B5Q6tl.js`. */
-const nameOf = (file: string): string => file.replace(/^chunks\/(.+)-[\w-]{6}\.js$/, '$1');
+/** The name of a bundle file without its hash: `core` for `chunks/core-b5q6tl0.js`. */
+const nameOf = (file: string): string => file.replace(/^chunks\/(.+)-\w{7}\.js$/, '$1');
 
 /** The files that each standard page loads before it renders, by name, in alphabetical order. */
 export function pageFiles(manifest: Manifest): PageFiles {
@@ -76,7 +76,7 @@ export function pageLimit(page: string, limits: Limits): number | undefined {
 }
 
 /** A payment provider's file, with the code of its method. */
-const PROVIDER = /^chunks\/pay-(\w+)-[\w-]{6}\.js$/;
+const PROVIDER = /^chunks\/pay-(\w+)-\w{7}\.js$/;
 
 /** What each payment provider adds to a checkout that offers it: its file and what that loads in addition. */
 function providerSizes(
