@@ -1,5 +1,6 @@
 import { report } from '../src/platform/console';
 import {
+  addressLookups,
   paymentMethods,
   placeOrderHooks,
   regions,
@@ -7,6 +8,7 @@ import {
   totalsRenderers,
   validators,
 } from '../src/state/extensions/extensions';
+import type { AddressLookup } from '../src/state/extensions/address-lookup.types';
 import type {
   PlaceOrderHook,
   TotalsRenderer,
@@ -68,6 +70,8 @@ export interface TillApi {
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
   /** Registers a shipping method's form; it is shown below the rates that it serves (docs/shipping.md). */
   registerShippingMethod(method: ShippingMethodDefinition): () => void;
+  /** Registers what suggests addresses while they are typed in the checkout (docs/address-lookup.md). */
+  registerAddressLookup(lookup: AddressLookup): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;
   /** Registers a check that runs before an order is sent and may reject it (PLACE-19). */
@@ -151,6 +155,7 @@ function createApi(): TillApi {
     },
     registerPaymentMethod: paymentMethods.register,
     registerShippingMethod: shippingMethods.register,
+    registerAddressLookup: addressLookups.register,
     registerValidator: validators.register,
     addPlaceOrderHook: placeOrderHooks.register,
     registerTotalsRenderer: totalsRenderers.register,

@@ -23,6 +23,7 @@ import { addAccountRoutes } from './storefront/account';
 import { addAccountEditPages } from './storefront/account-edit';
 import { addAddressBookPages } from './storefront/address-book';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
+import { addExampleAddresses } from './storefront/example-addresses';
 import { addExampleBank } from './storefront/example-bank';
 import { addExampleNotes } from './storefront/example-notes';
 import { addAdminContentRoutes } from './storefront/admin-content';
@@ -100,7 +101,7 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
     fileURLToPath(new URL('../examples', import.meta.url)),
     '/examples/',
   );
-  for (const kind of ['payments', 'shipping', 'regions']) {
+  for (const kind of ['address', 'payments', 'shipping', 'regions']) {
     app.get(`/examples/${kind}/*`, (c) => examples(c) ?? missing(c));
   }
   app.get('/art/:file{.+\\.svg}', (c) => covers(c) ?? missing(c));
@@ -142,6 +143,7 @@ function storefront(
   addReviewRoutes(app, shop);
   addPrivateBlockRoutes(app, shop);
   addAdminContentRoutes(app, shop);
+  addExampleAddresses(app);
   addExampleBank(app, shop);
   addExampleNotes(app);
   addDemoPage(app, shop);

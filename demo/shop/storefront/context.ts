@@ -149,9 +149,10 @@ function pageConfig(
  */
 function exampleScripts(kind: PageKind): readonly string[] {
   if (kind !== 'checkout' && kind !== 'cart') return [];
-  const { paymentExamples, regionExamples, shippingExamples } = currentSettings();
+  const { addressLookup, paymentExamples, regionExamples, shippingExamples } = currentSettings();
   return [
     ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
+    ...(addressLookup ? ['address/lookup'] : []),
     ...(regionExamples ? ['regions/order-comment', 'regions/delivery-date'] : []),
     ...(shippingExamples ? ['shipping/parcel-shop', 'shipping/delivery-slot'] : []),
   ].map((name) => `/examples/${name}.js`);

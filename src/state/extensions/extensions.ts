@@ -1,3 +1,4 @@
+import type { AddressLookup } from './address-lookup.types';
 import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extensions.types';
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { RegionEntry, RegionName, RegionView } from './region.types';
@@ -52,6 +53,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
 export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
+  readonly addressLookups: Registry<AddressLookup, [AddressLookup]>;
   readonly shippingMethods: Registry<ShippingMethodDefinition, [ShippingMethodDefinition]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
   readonly placeOrderHooks: Registry<PlaceOrderHook, [PlaceOrderHook]>;
@@ -72,6 +74,7 @@ const byName = <Entry>(...given: readonly [name: string, entry: Entry]) => given
 const createExtensions = (): Extensions => ({
   paymentMethods: createRegistry(byCode),
   builtInMethods: createRegistry(byCode),
+  addressLookups: createRegistry(byCode),
   shippingMethods: createRegistry(byCode),
   validators: createRegistry(byName),
   placeOrderHooks: createRegistry((hook) => [nextCode(), hook]),
@@ -90,6 +93,8 @@ export const builtInMethods = extensions.builtInMethods;
 /** The method that pays with a code; undefined while it is not loaded (PAY-17). */
 export const findPaymentMethod = (code: string): PaymentMethodDefinition | undefined =>
   paymentMethods.get(code) ?? builtInMethods.get(code);
+/** What suggests addresses while they are typed, by code. */
+export const addressLookups = extensions.addressLookups;
 /** The shop's own shipping methods with a form, by code. */
 export const shippingMethods = extensions.shippingMethods;
 /** Validation rules by rule name. */

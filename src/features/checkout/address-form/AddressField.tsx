@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FieldConfig } from '../../../domain/address.types';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { SelectField } from '../../../ui/SelectField/SelectField';
@@ -17,6 +17,8 @@ interface AddressFieldProps {
   readonly emptyLabel?: string;
   readonly onEdit: (name: string, value: string) => void;
   readonly onLeave: (name: string) => void;
+  /** Below the field. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -33,6 +35,7 @@ export const AddressField = memo(function AddressField({
   emptyLabel,
   onEdit,
   onLeave,
+  children,
 }: AddressFieldProps) {
   const t = useT();
   const { width, ...hints } = fieldHints(field.name, purpose);
@@ -83,6 +86,7 @@ export const AddressField = memo(function AddressField({
       {(field.control === 'text' || field.control === 'date') && (
         <TextField {...shared} {...hints} placeholder={field.placeholder} />
       )}
+      {children}
     </div>
   );
 });

@@ -1,13 +1,15 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
 import { draftText } from '../../../domain/address-draft';
 import { findCountry } from '../../../domain/regions';
 import type { FieldErrors } from '../../../state/validation/field-errors';
 import { loadFieldRules } from '../../../state/validation/field-rules';
+import { addressLookups } from '../../../state/extensions/extensions';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { useLate } from '../../shared/late/useLate';
 import { AddressField } from './AddressField';
 import type { AddressPurpose } from './field-hints';
 import { listFields, placeFields } from './form-layout';
@@ -15,6 +17,9 @@ import { usePostcodeWarning } from './usePostcodeWarning';
 import css from './AddressForm.css';
 
 adoptStyles(css);
+
+const loadLookup = () =>
+  import('../address-lookup/AddressLookup').then(({ AddressLookup }) => AddressLookup);
 
 interface AddressFormProps {
   readonly purpose: AddressPurpose;
@@ -41,6 +46,8 @@ export function AddressForm({
   onLeaveAll,
 }: AddressFormProps) {
   const t = useT();
+  const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
+  const { View: Lookup } = useLate(lookups.length > 0, loadLookup);
   const { locale } = useTillSelector(selectShop);
   // The chosen country is painted first, its fields right after.
   const countryId = useDeferredValue(draftText(draft, 'country_id'));
@@ -72,7 +79,11 @@ export function AddressForm({
           })}
           onEdit={onEdit}
           onLeave={onLeave}
-        />
+        >
+          {Lookup !== null && field.name === 'street.0' && (
+            <Lookup {...{ fields, directory, draft, onEdit, onLeave }} />
+          )}
+        </AddressField>
       ))}
     </div>
   );

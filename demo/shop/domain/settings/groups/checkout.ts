@@ -41,6 +41,10 @@ export const checkout = inGroup('checkout', {
     label: 'Examples of own shipping forms',
     shows: 'Two forms of the shop’s own scripts: a parcel shop, and a time of delivery.',
   }),
+  addressLookup: toggle(false, {
+    label: 'Address suggestions',
+    shows: 'Suggests addresses of the shop’s own list while the street is typed.',
+  }),
   persistentCart: toggle(false, {
     label: 'Persistent cart',
     shows: 'A shopper who asked to be remembered keeps the cart after the session has ended.',
