@@ -24,10 +24,11 @@ const galleryGlobals = Object.fromEntries(
 );
 
 export default defineConfig(
-  // The consumer's types are those of dist/, which need not be there.
+  // The consumer's types are those of dist/, which need not be there; the site's those of VitePress.
   {
     ignores: [
       'consumer/',
+      'site/',
       'dist/',
       'build/',
       '.demo/',

@@ -3,6 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allMetas } from '../../elements/all-meta';
 import { filesIn } from '../../scripts/lib/files';
+import { anchorOf } from '../../scripts/lib/site/anchor';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs')].filter((file) =>
   file.endsWith('.md'),
@@ -12,15 +13,6 @@ const prose = (file: string): string => text(file).replace(/```[\s\S]*?```/g, ''
 
 /** Records of what was decided once; they may name files that are gone. */
 const isSuperseded = (file: string): boolean => /^> \*\*Superseded\*\*/m.test(text(file));
-
-/** A heading's anchor as GitHub writes it. */
-const anchorOf = (heading: string): string =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 
 const anchorsIn = (file: string): readonly string[] =>
   [...prose(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
