@@ -45,7 +45,8 @@ interface RadioCardProps {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
-  readonly onChoose: () => void;
+  /** Called with the press, for a choice whose effects may come after the next paint. */
+  readonly onChoose: (event: Event) => void;
   readonly label: ReactNode;
   /** A secondary line of text. */
   readonly detail?: ReactNode;
@@ -91,7 +92,9 @@ export function RadioCard({
           checked={checked}
           disabled={disabled}
           data-till-field={fieldName}
-          onChange={onChoose}
+          onChange={({ nativeEvent }) => {
+            onChoose(nativeEvent);
+          }}
         />
         <span className="till-radio-card__text">
           <span className="till-radio-card__label">{label}</span>

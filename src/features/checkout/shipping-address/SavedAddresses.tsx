@@ -14,6 +14,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { NewAddressDialog } from './NewAddressDialog';
 import { SavedAddressCard, type SavedEntry } from './SavedAddressCard';
+import { useAddressChoice } from './useAddressChoice';
 import { useSomeAddresses } from './useSomeAddresses';
 import css from './SavedAddresses.css';
 
@@ -44,7 +45,7 @@ const isChosen = (a: AddressChoice, b: AddressChoice): boolean =>
 export function SavedAddresses({ config }: { config: CheckoutConfig }) {
   const t = useT();
   const group = useUid('till-address');
-  const choice = useTillSelector((state) => selectCheckout(state).shipping.choice);
+  const { choice, marked, choose } = useAddressChoice();
   const added = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
   const [isOpen, setOpen] = useState(false);
   const list = useMemo(() => entries(config.customer?.addresses ?? [], added), [config, added]);
@@ -79,8 +80,9 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
             key={entry.key}
             entry={entry}
             group={group}
-            checked={isChosen(entry.choice, choice)}
+            checked={isChosen(entry.choice, marked)}
             directory={config.directory}
+            choose={choose}
           />
         ))}
       </RadioList>
