@@ -22,6 +22,7 @@ import { useItemSlots } from './useItemSlots';
 import { useListButtons } from './useListButtons';
 import { useListedItems } from './useListedItems';
 import { useListPresses } from './useListPresses';
+import { useLongList } from './useLongList';
 import { usePicks } from './usePicks';
 import { useSearchChoice } from './useSearchChoice';
 import { useTypedValues } from './useTypedValues';
@@ -53,6 +54,7 @@ export function Wishlist() {
   useListPresses(list, mayAdd);
   useListedItems(list, page);
   useListButtons(list, page.sending);
+  useLongList(list);
   useTypedValues(list, page.isSaved);
   useSearchChoice(root);
 
