@@ -55,7 +55,10 @@ test.describe('the gallery of a product @phone', () => {
     }
   });
 
-  test('is navigated with buttons and keys, and keeps the focus', async ({ page, isMobile }) => {
+  test('can be navigated with buttons and keys, and keeps the focus', async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/daybook.html');
     await goOn(page, isMobile);
     await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
@@ -103,7 +106,7 @@ test.describe('the gallery of a product @phone', () => {
   });
 });
 
-test('is swiped by a finger @phone', async ({ page, isMobile }) => {
+test('is swiped by touch @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only a screen that is touched is swiped');
   await open(page, '/daybook.html');
   const box = await gallery(page).locator('.till-carousel__stage').boundingBox();

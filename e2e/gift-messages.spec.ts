@@ -156,7 +156,7 @@ test.describe('gift messages @phone', () => {
     await expect(page.getByText('with <b>love</b>')).toBeVisible();
   });
 
-  test('what is typed and not saved goes along with the order', async ({ page, shop }) => {
+  test('unsaved text is sent with the order', async ({ page, shop }) => {
     await page.goto('/');
     await setUpShop(page, { giftMessages: ['order'] });
     await putBookIntoCart(shop);
@@ -194,7 +194,7 @@ test.describe('gift messages @phone', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a message that cannot be saved stays, with the reason [GMSG-11]', async ({
+  test('a message that cannot be saved is kept, with the reason [GMSG-11]', async ({
     page,
     shop,
   }) => {
@@ -220,7 +220,10 @@ test.describe('gift messages @phone', () => {
     await expect(giftOf(element)).toContainText('Keep me');
   });
 
-  test('nothing of them is loaded where the shop takes none [GMSG-03]', async ({ page, shop }) => {
+  test('none of their code is loaded if the shop does not accept messages [GMSG-03]', async ({
+    page,
+    shop,
+  }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await putBookIntoCart(shop);
@@ -272,7 +275,7 @@ test.describe('the store credit @phone', () => {
     await expect(page.getByText('-$5.00')).toBeVisible();
   });
 
-  test('goes back when the shop fails, and the totals stay', async ({ page, shop }) => {
+  test('is reverted when the shop fails, and the totals stay', async ({ page, shop }) => {
     await page.goto('/');
     await setUpShop(page, { storeCredit: 500 });
     await customerAtCheckout(page, shop, 'jane@example.com');

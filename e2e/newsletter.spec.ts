@@ -5,7 +5,7 @@ import { signInHere } from './support/customers';
 import { setUpShop } from './support/settings';
 import { expect, test } from './support/test';
 
-/** The form at the foot of the home page, with its element at work. */
+/** The form in the footer of the home page, once its element has started. */
 async function openForm(page: Page) {
   await page.goto('/');
   const block = page.locator('.block.newsletter');
@@ -42,7 +42,7 @@ test.describe('the newsletter @phone', () => {
     await expect(page.getByText('already subscribed')).toHaveCount(0);
   });
 
-  test('refuses what is no address before it is sent, and shows why the shop refuses one', async ({
+  test('rejects an invalid address before it is sent, and shows why the shop refuses one', async ({
     page,
     shop,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the newsletter @phone', () => {
     await context.close();
   });
 
-  test('is kept by a new account whose address is subscribed [NEWS-05]', async ({ page, shop }, {
+  test('is kept for a new account whose address is subscribed [NEWS-05]', async ({ page, shop }, {
     project,
   }) => {
     const email = shop.email.replace('reader', `new-${project.name}`);
@@ -97,7 +97,7 @@ test.describe('the newsletter @phone', () => {
   });
 });
 
-test('a customer’s own page ends the subscription', async ({ page }) => {
+test('can be cancelled on a customer’s own page', async ({ page }) => {
   await page.goto('/newsletter/manage/');
   await signInHere(page, 'sam@example.com');
   await page.getByRole('link', { name: 'Newsletter Subscriptions' }).click();

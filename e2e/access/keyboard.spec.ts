@@ -4,7 +4,7 @@ import { californian } from '../pages/checkout-page';
 import { orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
-/** The focused element as a screen reader would name it. */
+/** The accessible name of the focused element. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -15,8 +15,8 @@ async function focused(page: Page): Promise<string> {
 }
 
 /**
- * Most presses of Tab, Enter, Space, Escape and arrows for a purchase, of which the way to the cart and back out of it
- * takes 20; what is typed into fields is not counted, nor is the choice of a region by its letters.
+ * Maximum presses of Tab, Enter, Space, Escape and arrows for a purchase, of which going to the cart and back
+ * takes 20; typing into fields and choosing a region by its letters is not counted.
  */
 const MOST_PRESSES = 64;
 

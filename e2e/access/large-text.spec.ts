@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('with text twice as large no page overflows a narrow window, and no word of a total is broken', async ({
+test('at twice the text size no page overflows a narrow window, and no total is broken within a word', async ({
   page,
   shop,
 }) => {

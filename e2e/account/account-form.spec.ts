@@ -21,7 +21,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test.describe('the account form @phone', () => {
-  test('shows the fields that the choices need [ACCT-01][ACCT-02][ACCT-03][ACCT-04][ACCT-05]', async ({
+  test('shows the fields that the checked options require [ACCT-01][ACCT-02][ACCT-03][ACCT-04][ACCT-05]', async ({
     page,
     shop,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the account form @phone', () => {
     await expect(page).toHaveURL(EDIT);
   });
 
-  test('rates the new password as it is typed, and shows it on request [PASS-01]', async ({
+  test('rates the strength of the new password while typing, and shows it on request [PASS-01]', async ({
     page,
     shop,
   }) => {

@@ -18,7 +18,7 @@ async function openForm(page: Page, shop: Shop, path = '/customer/address/new/')
   await expect(form(page).locator('> .till-root')).toBeAttached();
 }
 
-/** Fills what every address needs. */
+/** Fills in the fields that every address requires. */
 async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Phone Number').fill('512-555-0199');
   await form(page).getByLabel('Street Address: Line 1').fill('9 Elm St');
@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<void> {
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save Address' }).click();
 
 test.describe('the address book @phone', () => {
-  test('adds, edits, makes a default and deletes an address, fresh in the checkout [BOOK-01]', async ({
+  test('adds, edits, deletes and sets default addresses, which are up to date in the checkout [BOOK-01]', async ({
     page,
     shop,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the address book @phone', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('keeps the server’s page if the addresses cannot be loaded, and confirms a deletion [BOOK-02]', async ({
+  test('keeps the server-rendered page if the addresses cannot be loaded, and confirms a deletion [BOOK-02]', async ({
     page,
     shop,
   }) => {

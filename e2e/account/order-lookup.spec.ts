@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const lookup = (page: Page) => page.locator('till-order-lookup');
 
 test.describe('looking up an order @phone', () => {
-  test('asks for the e-mail or the postcode, and finds the order by either [LOOK-01]', async ({
+  test('requires the e-mail or the postcode, and finds the order by either [LOOK-01]', async ({
     page,
     shop,
   }) => {

@@ -12,11 +12,8 @@ const CHECK = { name: 'Security check' };
 const guard = (page: Page, form: string, more: object = {}) =>
   page.request.put('/demo/settings', { data: { recaptcha: [form], ...more } });
 
-test.describe('signing in where reCAPTCHA guards it @phone', () => {
-  test('the popup steps aside for the challenge and keeps what was typed', async ({
-    page,
-    shop,
-  }) => {
+test.describe('signing in with reCAPTCHA @phone', () => {
+  test('the popup makes way for the challenge and keeps what was typed', async ({ page, shop }) => {
     customerLike('jane@example.com', shop.email);
     await guard(page, 'customer_login', { recaptchaKind: 'invisible' });
     const tokens = postedTokens(page, '/customer/ajax/login');
@@ -93,7 +90,7 @@ test.describe('signing in where reCAPTCHA guards it @phone', () => {
     expect(tokens).toEqual([expect.stringMatching(/^sandbox-/)]);
   });
 
-  test('the login page reports a blocked script, and can be used once it is there', async ({
+  test('the login page reports a blocked script, and works once it has loaded', async ({
     page,
     shop,
   }) => {
@@ -118,7 +115,7 @@ test.describe('signing in where reCAPTCHA guards it @phone', () => {
   });
 });
 
-test('a new account is made after the challenge @phone', async ({ page, shop }) => {
+test('an account is created after the challenge @phone', async ({ page, shop }) => {
   await guard(page, 'customer_create', { recaptchaKind: 'invisible' });
   await page.goto('/customer/account/create/');
   await page.getByLabel('First Name').fill('Ann');
@@ -131,7 +128,7 @@ test('a new account is made after the challenge @phone', async ({ page, shop }) 
   await expect(page.getByText('Thank you for registering')).toBeVisible();
 });
 
-test('a new password is asked for with a token', async ({ page }) => {
+test('a new password is requested with a token', async ({ page }) => {
   await guard(page, 'customer_forgot_password', { recaptchaKind: 'score' });
   await page.goto('/customer/account/forgotpassword/');
   await page.getByLabel('Email', { exact: true }).fill('jane@example.com');
@@ -139,7 +136,7 @@ test('a new password is asked for with a token', async ({ page }) => {
   await expect(page.getByText('you will receive an email')).toBeVisible();
 });
 
-test('the newsletter takes a new token for each try, in its form @phone', async ({
+test('the newsletter uses a new token for each attempt, in its form @phone', async ({
   page,
   shop,
 }) => {
@@ -158,7 +155,7 @@ test('the newsletter takes a new token for each try, in its form @phone', async 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('a review is sent with the tick of its form @phone', async ({ page, shop }) => {
+test('a review is sent with the token of its form @phone', async ({ page, shop }) => {
   await guard(page, 'product_review');
   const tokens = postedTokens(page, '/review/product/post');
   await shop.product.open('the-salt-road');

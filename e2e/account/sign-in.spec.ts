@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signing in from the header @phone', () => {
-  test('keeps the input when the captcha was wrong, and shows another image [CAPT-03][CAPT-05]', async ({
+  test('keeps the input after a wrong captcha, and shows another image [CAPT-03][CAPT-05]', async ({
     page,
   }) => {
     await page.request.put('/demo/settings', { data: { captcha: ['user_login'] } });
@@ -50,7 +50,7 @@ test.describe('signing in from the header @phone', () => {
     await expect(page.locator('till-messages')).toContainText('items from your last visit');
   });
 
-  test('leaves nothing of a customer behind after the logout, not even from another tab', async ({
+  test('leaves no customer data behind after the logout, not even from another tab', async ({
     page,
     context,
     shop,
@@ -77,7 +77,7 @@ test.describe('signing in from the header @phone', () => {
 });
 
 test.describe('the messages of the shop', () => {
-  test('are shown once where the theme has them, and server-rendered for browsers without scripts [MSG-06][MSG-07]', async ({
+  test('are shown once in the theme’s place, and server-rendered for browsers without scripts [MSG-06][MSG-07]', async ({
     page,
     browser,
     baseURL,
@@ -86,7 +86,7 @@ test.describe('the messages of the shop', () => {
     const subscribe = async (on: Page, email: string) => {
       await on.goto(new URL('/', baseURL).href);
       await on.getByLabel('Sign Up for Our Newsletter').fill(email);
-      // As a theme's own script does it, past the element around the form.
+      // Like a theme's own script, bypassing the element around the form.
       await on.locator('#newsletter-validate-detail').evaluate((form: HTMLFormElement) => {
         form.submit();
       });

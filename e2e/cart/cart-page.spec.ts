@@ -97,7 +97,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.miniCart.quantity(name)).toHaveValue('2');
   });
 
-  test('shows at the line that a change failed [MINI-18]', async ({ page, shop }) => {
+  test('shows at the line why a change failed [MINI-18]', async ({ page, shop }) => {
     await page.route('**/checkout/sidebar/updateItemQty/**', (route) => route.abort());
     const line = shop.cart.line('The Salt Road');
     await line.getByRole('button', { name: 'Increase quantity' }).click();

@@ -9,7 +9,9 @@ test.describe('the mini cart @phone', () => {
     await expect(shop.miniCart.line('<Odd> Tales')).toBeVisible();
   });
 
-  test('changes a quantity by the buttons and by typing [MINI-03] [MINI-08]', async ({ shop }) => {
+  test('changes a quantity with the buttons and by typing [MINI-03] [MINI-08]', async ({
+    shop,
+  }) => {
     const line = shop.miniCart.line('<Odd> Tales');
     await line.getByRole('button', { name: 'Increase quantity' }).click();
     await shop.miniCart.expectCount(2);
@@ -41,7 +43,7 @@ test.describe('the mini cart @phone', () => {
   });
 });
 
-test('a prepared drawer is invisible and inert, and opens with the focus in it @phone [MODAL-02] [MODAL-03]', async ({
+test('a preloaded drawer is invisible and inert, and opens with the focus inside @phone [MODAL-02] [MODAL-03]', async ({
   page,
   shop,
 }) => {

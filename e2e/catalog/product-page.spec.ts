@@ -40,7 +40,7 @@ test.describe('a product’s page @phone', () => {
     await expect(page.getByText('You submitted your review for moderation.')).toHaveCount(0);
   });
 
-  test('is listed on the next one, with its breadcrumbs [BREAD-01][RECENT-09]', async ({
+  test('is listed on the next product page, with its breadcrumbs [BREAD-01][RECENT-09]', async ({
     page,
   }) => {
     await page.goto('/daybook.html');
@@ -56,7 +56,7 @@ test.describe('a product’s page @phone', () => {
   });
 
   for (const product of ['daybook', 'a-reading-evening', 'gift-card-by-e-mail', 'the-salt-road']) {
-    test(`keeps the button of ${product} where the server put it, until its elements are there and then`, async ({
+    test(`keeps the button of ${product} in place before and after its elements start`, async ({
       page,
     }) => {
       const button = page.locator('#product-addtocart-button');

@@ -15,7 +15,7 @@ async function openSearch(page: Page) {
 }
 
 test.describe('the search box @phone', () => {
-  test('suggests while typing, and opens the suggestion chosen with keys [SRCH-01][SRCH-02][SRCH-10]', async ({
+  test('suggests while typing, and opens the suggestion selected with the keyboard [SRCH-01][SRCH-02][SRCH-10]', async ({
     page,
   }) => {
     const input = await openSearch(page);

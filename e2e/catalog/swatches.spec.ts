@@ -8,7 +8,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const cover = (page: Page) =>
   page.locator('till-gallery img, [data-gallery-role="gallery-placeholder"] img').first();
 
-test('a choice changes price and picture, and goes into the cart [SWAT-01][SWAT-13][SWAT-14] @phone', async ({
+test('a choice changes price and picture, and is added to the cart [SWAT-01][SWAT-13][SWAT-14] @phone', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('a price below the advertised one is shown after a click [MSRP-04] @phone',
   await expect(ask).toBeFocused();
 });
 
-test('product cards in listings and searches show their prices, also those behind a click [LIST-03][MSRP-04] @phone', async ({
+test('product cards in listings and searches show their prices, even those shown on click [LIST-03][MSRP-04] @phone', async ({
   page,
 }) => {
   const card = (name: string) => page.locator('.product-item', { hasText: name }).first();
@@ -137,7 +137,7 @@ test('a card’s picture and link follow its swatches [SWAT-03][SWAT-16] @phone'
   await expectAccessible(page, 'a listing with swatches');
 });
 
-test('a page from right to left keeps its order and its arrows', async ({ page, shop }) => {
+test('a right-to-left page keeps its order and its arrows', async ({ page, shop }) => {
   await shop.product.open('daybook');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

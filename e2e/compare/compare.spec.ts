@@ -191,7 +191,7 @@ test('renders the comparison in German', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Alle löschen' })).toBeVisible();
 });
 
-test('prints the server-rendered table without the added controls', async ({ page }) => {
+test('prints the server-rendered table without the element’s controls', async ({ page }) => {
   await page.goto('/fiction.html');
   await compare(page, 'The Salt Road');
   await page.goto('/catalog/product_compare/');
@@ -201,7 +201,7 @@ test('prints the server-rendered table without the added controls', async ({ pag
   await expect(page.locator('#product-comparison')).toBeVisible();
 });
 
-test('shows no compare links in a shop that has turned comparison off', async ({ page }) => {
+test('shows no compare links in a shop that has disabled comparison', async ({ page }) => {
   await setUpShop(page, { compareProducts: false });
   await page.goto('/fiction.html');
   await expect(page.locator('.tocompare, .link.compare, .block-compare')).toHaveCount(0);

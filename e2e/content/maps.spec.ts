@@ -19,7 +19,7 @@ function serviceCalls(page: Page): string[] {
 }
 
 test.describe('maps of a content page @phone', () => {
-  test('are drawn near the viewport by one script, without layout shifts', async ({ page }) => {
+  test('are rendered near the viewport by one script, without layout shifts', async ({ page }) => {
     const calls = serviceCalls(page);
     await page.goto('/stores/');
     await expect(canvas(page).first()).toBeVisible();

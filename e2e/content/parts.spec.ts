@@ -24,7 +24,7 @@ test.describe('a content page @phone', () => {
     await expectAccessible(page, 'a content page');
   });
 
-  test('turns the keys of its tabs in a right-to-left page', async ({ page }) => {
+  test('reverses the arrow keys of its tabs on a right-to-left page', async ({ page }) => {
     await page.goto('/about/?lang=he');
     await expect(enhanced(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Books' }).focus();
@@ -33,7 +33,7 @@ test.describe('a content page @phone', () => {
     await expectAccessible(page, 'a content page from right to left');
   });
 
-  test('gives all buttons of a group one width, also in a smaller place [BTNS-01]', async ({
+  test('gives all buttons of a group one width, even in a narrower container [BTNS-01]', async ({
     page,
   }) => {
     await page.goto('/about/');
@@ -70,7 +70,7 @@ test.describe('a content page @phone', () => {
     expect((await layoutShift(page)) - before).toBe(0);
   });
 
-  test('opens a panel by its link when the code never comes', async ({ page }) => {
+  test('opens a panel by its link when the code never loads', async ({ page }) => {
     await page.route('**/chunks/widgets-*.js', (route) => route.abort());
     await page.goto('/about/#choosing-films');
     await expect(page.locator('#choosing-films')).toBeVisible();

@@ -5,7 +5,7 @@ import { layoutShift } from './layout-shift';
 const PARALLAX = '[data-enable-parallax="1"]';
 const FILM = '[data-content-type=row][data-background-type=video]';
 
-test.describe('a row with a background that moves @phone', () => {
+test.describe('a row with a parallax background @phone', () => {
   test('scrolls it at a different speed than the page, and moves nothing else', async ({
     page,
   }) => {

@@ -51,7 +51,7 @@ test.describe('slides @phone', () => {
     await expectAccessible(page, 'slides');
   });
 
-  test('turn with the writing direction', async ({ page }) => {
+  test('follow the writing direction', async ({ page }) => {
     await open(page, '/about/?lang=he');
     const part = slider(page);
     await part.getByRole('button', { name: 'Slide 1 of 3' }).focus();
@@ -109,7 +109,7 @@ test.describe('slides @phone', () => {
     expect((await layoutShift(page)) - before).toBe(0);
   });
 
-  test('can be scrolled when their code never comes', async ({ page }) => {
+  test('can be scrolled when their code never loads', async ({ page }) => {
     await page.route(/chunks\/slide-views-/, (route) => route.abort());
     await page.goto('/about/');
     const part = slider(page);
@@ -146,7 +146,7 @@ test('autoplay fades through the slides, pauses for the pointer and can be stopp
 test.describe('slides with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('do not play, and change at once', async ({ page }) => {
+  test('do not autoplay, and change without animation', async ({ page }) => {
     await open(page);
     await expect(playing(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await slider(page).getByRole('button', { name: 'Next' }).click();

@@ -1,4 +1,4 @@
-import { dressIn } from '../hostile/dress';
+import { addStyleSheet } from '../hostile/style-sheets';
 import { expect, test } from '../support/test';
 
 /* The platform's theme hides what its own page builder scripts would show. */
@@ -11,7 +11,7 @@ const SHEET = `
   }`;
 
 test('shows slides and carousel products in the platform’s theme @phone', async ({ page }) => {
-  await dressIn(page, SHEET);
+  await addStyleSheet(page, SHEET);
   await page.goto('/about/');
   const products = page.locator('[data-content-type=products] .product-item');
   await products.first().scrollIntoViewIfNeeded();

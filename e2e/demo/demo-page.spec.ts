@@ -5,8 +5,8 @@ import { orderCount } from '../support/orders';
 import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
-test.describe('the demonstration’s page @phone', () => {
-  test('saves a switch as it is turned, by keyboard too', async ({ page }) => {
+test.describe('the demo page @phone', () => {
+  test('saves a setting when it changes, also with the keyboard', async ({ page }) => {
     await page.goto('/demo/');
     const toggle = page.getByRole('switch', { name: 'Full tax summary' });
     await toggle.focus();

@@ -36,12 +36,16 @@ for (const [name, script] of Object.entries({
   'as a module with a mark': '<script type="module" data-till src="/till/till.js"></script>',
   twice: CLASSIC + LOADER,
 })) {
-  test(`loads the tags of the page when the script is ${name}`, async ({ page, open, said }) => {
+  test(`loads the tags of the page when the script is ${name}`, async ({
+    page,
+    open,
+    messages,
+  }) => {
     const files = requested(page);
     await open(`<head>${script}</head><body>${PLAIN}</body>`);
     await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
     expect(files).not.toContain('/till/probe.js');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
@@ -57,7 +61,7 @@ test('preloads all imports and the files every page needs, each once', async ({ 
   expect(preloaded).toEqual(['plain.js', 'plain-part.js', 'preloaded.js', 'pair.js']);
 });
 
-test('fetches a file of several tags once, and defines each on request', async ({ page, open }) => {
+test('loads a file of several tags once, and defines each on request', async ({ page, open }) => {
   const files = requested(page);
   await open(`${LOADER}<till-left></till-left><till-right load="interaction">Later</till-right>`);
   await expect(page.getByText('till-left is here')).toBeVisible();
@@ -67,7 +71,7 @@ test('fetches a file of several tags once, and defines each on request', async (
   expect(files.filter((file) => file === '/till/pair.js')).toHaveLength(1);
 });
 
-test('has one copy of a file of several tags, also when only the retry succeeds', async ({
+test('has one copy of a file of several tags, even when only the retry succeeds', async ({
   page,
   open,
 }) => {
@@ -132,7 +136,7 @@ test('load="interaction" follows the fallback when the code cannot be loaded', a
 });
 
 for (const broken of ['plain.js', 'plain-part.js']) {
-  test(`retries once when ${broken} fails`, async ({ page, open, said }) => {
+  test(`retries once when ${broken} fails`, async ({ page, open, messages }) => {
     let failures = 0;
     await page.route(`**/${broken}*`, async (route) => {
       failures += 1;
@@ -141,7 +145,7 @@ for (const broken of ['plain.js', 'plain-part.js']) {
     });
     await open(LOADER + PLAIN);
     await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
-    expect(said.filter(({ text }) => text.includes('[till]'))).toEqual([]);
+    expect(messages.filter(({ text }) => text.includes('[till]'))).toEqual([]);
   });
 }
 
@@ -155,18 +159,18 @@ async function importMap(page: Page): Promise<string> {
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-test('loads files that match the hashes of the page', async ({ page, open, said }) => {
+test('loads files that match the hashes of the page', async ({ page, open, messages }) => {
   await open('');
   await open(`${await importMap(page)}${LOADER}${PLAIN}`);
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 for (const tampered of ['plain.js', 'plain-part.js']) {
   test(`does not run a ${tampered} that fails the page’s integrity check, under any URL`, async ({
     page,
     open,
-    said,
+    messages,
   }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
@@ -181,7 +185,8 @@ for (const tampered of ['plain.js', 'plain-part.js']) {
     await open(`${map}${LOADER}${PLAIN}`);
     await expect
       .poll(
-        () => said.filter(({ text }) => text.includes('[till] <till-plain> did not load')).length,
+        () =>
+          messages.filter(({ text }) => text.includes('[till] <till-plain> did not load')).length,
       )
       .toBe(1);
     await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
@@ -193,7 +198,7 @@ for (const tampered of ['plain.js', 'plain-part.js']) {
 test('reports a failed load once, keeps the fallback, and retries when back online', async ({
   page,
   open,
-  said,
+  messages,
 }) => {
   let broken = true;
   await page.route('**/plain.js*', (route) => (broken ? route.abort() : route.continue()));
@@ -203,7 +208,7 @@ test('reports a failed load once, keeps the fallback, and retries when back onli
   );
   await expect(page).toHaveTitle('till-plain');
   await expect(page.getByRole('link', { name: 'Fallback' })).toHaveCount(2);
-  expect(said.filter(({ text }) => text.includes('[till]'))).toHaveLength(1);
+  expect(messages.filter(({ text }) => text.includes('[till]'))).toHaveLength(1);
   broken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: 'plain view' })).toHaveCount(2);
@@ -221,7 +226,7 @@ test('scans a page restored from the back/forward cache again', async ({ page, o
 test('runs the queue of the page in order, past a function that throws', async ({
   page,
   open,
-  said,
+  messages,
 }) => {
   await open(
     `<script>
@@ -239,18 +244,18 @@ test('runs the queue of the page in order, past a function that throws', async (
     'first 0.0.0',
     'last',
   ]);
-  expect(said.filter(({ type }) => type === 'error')).toHaveLength(1);
+  expect(messages.filter(({ type }) => type === 'error')).toHaveLength(1);
   await page.evaluate(() => (window.till as { ready?: Promise<void> } | undefined)?.ready);
   await page.getByRole('button', { name: 'Break' }).click();
   await expect(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
 });
 
-test('runs under a strict content security policy', async ({ page, open, said }) => {
+test('runs under a strict content security policy', async ({ page, open, messages }) => {
   await open(
     `<meta http-equiv="Content-Security-Policy"
        content="script-src 'self'; style-src 'self'; require-trusted-types-for 'script'">
      ${LOADER}<till-probe count="3"></till-probe>`,
   );
   await expect(page.locator('till-probe [data-part=values]')).toContainText('"count":3');
-  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+  expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
 });

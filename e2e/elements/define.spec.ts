@@ -4,7 +4,7 @@ import type { TillEventMap } from '../../src/platform/page/till-events';
 import { gate } from '../support/gate';
 import { PROBE, test } from './fixture/site';
 
-/* Each test is one promise of elements/define.tsx about custom elements, in a real browser. */
+/* Each test covers one guarantee of elements/define.tsx, in a real browser. */
 
 const values = (page: Page, tag = 'till-probe') =>
   page.locator(`${tag} [data-part=values]`).first();
@@ -56,10 +56,10 @@ for (const [html, on] of [
   });
 }
 
-test('malformed JSON uses the default and warns once, naming the attribute', async ({
+test('malformed JSON falls back to the default and warns once, naming the attribute', async ({
   page,
   open,
-  said,
+  messages,
 }) => {
   await open(`${PROBE}<till-probe items="[1,"></till-probe>`);
   await expectValues(page, { items: ['default'] });
@@ -67,7 +67,7 @@ test('malformed JSON uses the default and warns once, naming the attribute', asy
     probe.setAttribute('count', '2');
   });
   await expectValues(page, { count: 2 });
-  const warnings = said.filter(({ text }) => text.includes('"items"'));
+  const warnings = messages.filter(({ text }) => text.includes('"items"'));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]?.text).toContain('["default"]');
 });
@@ -123,7 +123,7 @@ test('an element renders only once it is attached', async ({ page, open }) => {
 test('moving the element keeps its state; removing it unmounts the view', async ({
   page,
   open,
-  said,
+  messages,
 }) => {
   await open(`${PROBE}<main></main><till-probe></till-probe>`);
   await page.getByRole('button', { name: 'Pressed 0' }).click();
@@ -140,7 +140,7 @@ test('moving the element keeps its state; removing it unmounts the view', async 
     document.body.append((window as unknown as { kept: Element }).kept);
   });
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
-  expect(said.filter(({ type }) => type !== 'warning')).toEqual([]);
+  expect(messages.filter(({ type }) => type !== 'warning')).toEqual([]);
 });
 
 test('server-rendered content shows until the view is ready', async ({ page, open }) => {
@@ -157,7 +157,7 @@ test('server-rendered content shows until the view is ready', async ({ page, ope
   await expect(page.getByRole('link', { name: 'View the cart' })).toHaveCount(0);
 });
 
-test('server-rendered content stays without scripts', async ({ browser, open, page }) => {
+test('server-rendered content remains without scripts', async ({ browser, open, page }) => {
   await open(`${PROBE}<till-probe><a href="/cart">View the cart</a></till-probe>`);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -257,10 +257,10 @@ test('events bubble, are composed, and report to the view whether they were canc
   });
 });
 
-test('a second copy of the bundle is quiet, shares the runtime and mixes no ids', async ({
+test('a second copy of the bundle logs nothing, shares the runtime and creates no duplicate ids', async ({
   page,
   open,
-  said,
+  messages,
 }) => {
   await open(`${PROBE}<till-probe></till-probe><till-probe></till-probe>`);
   await expect(values(page)).toBeVisible();
@@ -279,13 +279,17 @@ test('a second copy of the bundle is quiet, shares the runtime and mixes no ids'
     .locator('till-probe input')
     .evaluateAll((inputs) => inputs.map((input) => input.id));
   expect(new Set(ids).size).toBe(3);
-  expect(said.filter(({ text }) => text.includes('<till-probe> is already defined'))).toHaveLength(
-    1,
-  );
-  expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
+  expect(
+    messages.filter(({ text }) => text.includes('<till-probe> is already defined')),
+  ).toHaveLength(1);
+  expect(messages.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });
 
-test('an element may be removed while its own view is rendering', async ({ page, open, said }) => {
+test('an element may be removed while its own view is rendering', async ({
+  page,
+  open,
+  messages,
+}) => {
   await open(`${PROBE}<till-probe></till-probe>`);
   await expect(values(page)).toBeVisible();
   await page.evaluate(() => {
@@ -298,5 +302,5 @@ test('an element may be removed while its own view is rendering', async ({ page,
   });
   await expect(page.locator('till-probe')).toHaveCount(0);
   await drawAnother(page);
-  expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
+  expect(messages.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });

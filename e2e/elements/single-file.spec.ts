@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '../support/test';
 
-test('a shop buys with everything in one classic script', async ({ page, shop }) => {
+test('a shopper buys with everything in one classic script', async ({ page, shop }) => {
   const body = readFileSync('dist/till.iife.js', 'utf8');
   await page.route('**/till.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

@@ -23,12 +23,12 @@ test(`${matrix.suggestions.title} [SRCH-06] @phone`, async ({ page }) => {
   await eachFault(
     page,
     'suggestions',
-    async ({ says }, recover, fault) => {
+    async ({ message }, recover, fault) => {
       // Every fault has its own search text: responses are cached per text.
       const typed = `${' '.repeat(fault.length)}salt${fault === 'late' ? '' : ' road'}`;
       await input.fill(typed);
-      if (says !== null) {
-        await expect(page.locator('.till-search__note').getByText(says)).toBeVisible();
+      if (message !== null) {
+        await expect(page.locator('.till-search__note').getByText(message)).toBeVisible();
         await expect(input).toHaveValue(typed);
         await expect(input).toBeFocused();
         await recover();
@@ -87,14 +87,14 @@ test(`${matrix.reviews.title} [REVW-01] [REVW-03] @phone`, async ({ page, shop }
   await eachFault(
     page,
     'reviews',
-    async ({ says }, recover) => {
+    async ({ message }, recover) => {
       const before = (await first.textContent()) ?? '';
       await list
         .getByRole('link', { name: String(other) })
         .first()
         .click();
-      if (says !== null) {
-        await expect(list.getByText(says)).toBeVisible();
+      if (message !== null) {
+        await expect(list.getByText(message)).toBeVisible();
         await expect(first).toHaveText(before);
         await expect(buy).toBeEnabled();
         await recover();
@@ -125,11 +125,11 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
     await summary.fill(text);
     await form.getByLabel('Review', { exact: false }).last().fill('Read it twice.');
   };
-  await eachFault(page, 'write-review', async ({ says }, recover, fault) => {
+  await eachFault(page, 'write-review', async ({ message }, recover, fault) => {
     await write(fault);
     await send.click();
-    await expect(form.getByText(says ?? '')).toBeVisible();
-    if (says !== matrix['write-review'].cells.late.says) {
+    await expect(form.getByText(message ?? '')).toBeVisible();
+    if (message !== matrix['write-review'].cells.late.message) {
       await expect(summary).toHaveValue(fault);
       for (const group of await form.getByRole('radiogroup').all()) {
         await expect(group.getByRole('radio', { name: '4 stars' })).toBeChecked();

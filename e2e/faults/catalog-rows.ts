@@ -36,19 +36,19 @@ const LIST_STAYS = 'the list stays as it was; the next choice works';
 const LEFT = 'leaves a response that is not the expected page to the browser';
 const STAYED =
   'stays and shows an error without a response; a restored page is left to the browser';
-const listed = (says: string | null, then: string, test: string): Cell =>
-  provedBy(says, then, 'listing/load-listing', test);
+const listed = (message: string | null, then: string, test: string): Cell =>
+  provedBy(message, then, 'listing/load-listing', test);
 const once = (what: string, file: string, test: string): Cell =>
   provedBy(null, `cannot happen: ${what}`, file, test);
 
 /** Every failing response with the same message. */
 const sameMessage = (
-  says: string | null,
+  message: string | null,
   then: string,
 ): Readonly<Record<Exclude<Fault, 'out of order' | 'late' | 'lost'>, Outcome>> => {
-  const outcome: Outcome = [says, then];
+  const outcome: Outcome = [message, then];
   return {
-    never: [says, `after the time limit: ${then}`],
+    never: [message, `after the time limit: ${then}`],
     html: outcome,
     half: outcome,
     empty: outcome,

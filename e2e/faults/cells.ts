@@ -1,5 +1,5 @@
 /**
- * What can go wrong with one call; the numbers are the status of the response. `lost`: the shop does the work, and the
+ * The faults of one call; the numbers are the status of the response. `lost`: the shop processes the request, and the
  * connection is cut before its response arrives.
  */
 export const FAULTS = [
@@ -19,10 +19,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** What the shopper sees, and what tests it: a browser test, or the test of that name in that file. */
+/** What the shopper sees, and its proof: a browser test, or the test of that name in that file. */
 export interface Cell {
   /** The message on the page; null where there is none. */
-  readonly says: string | null;
+  readonly message: string | null;
   readonly then: string;
   readonly proof: 'browser' | { readonly file: string; readonly test: string };
 }
@@ -53,18 +53,23 @@ export const API_MESSAGES = {
 
 type Failing = keyof typeof API_MESSAGES;
 
-export const browserTested = (says: string | null, then: string): Cell => ({
-  says,
+export const browserTested = (message: string | null, then: string): Cell => ({
+  message,
   then,
   proof: 'browser',
 });
-export const provedBy = (says: string | null, then: string, file: string, test: string): Cell => ({
-  says,
+export const provedBy = (
+  message: string | null,
+  then: string,
+  file: string,
+  test: string,
+): Cell => ({
+  message,
   then,
   proof: { file: `${STATE}/${file}.test.ts`, test },
 });
 
-/** Every failing response of a call, with the messages of the API or one for all; `offline` where that ends differently. */
+/** Every failing response of a call, with the messages of the API or one for all; `offline` if that ends differently. */
 export const failing = (
   then: string,
   messages: Readonly<Record<Failing, string>> | string,
@@ -94,11 +99,11 @@ export const PAGE_RELOADS = 'the page loads again and shows the shop’s message
 
 export const LATE_RESPONSE = 'the late response is used';
 
-/** The message, and what happens then. */
-export type Outcome = readonly [says: string | null, then: string];
+/** The message, and what happens afterwards. */
+export type Outcome = readonly [message: string | null, then: string];
 
 /** The test of the rows that `unitTested` makes. */
-export const UNIT_TEST = 'shows what the table says: %s, %s';
+export const UNIT_TEST = 'shows the message in the table: %s, %s';
 
 /** A row that is tested response by response without a browser, in `file`; `outOfOrder` names the test of that one. */
 export function unitTested(

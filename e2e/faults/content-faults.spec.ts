@@ -14,12 +14,12 @@ test(`${matrix.newsletter.title} [NEWS-03]`, async ({ page, shop }) => {
   const field = block.getByLabel('Sign Up for Our Newsletter');
   const notes = block.locator('.till-newsletter__notes');
   const { late } = matrix.newsletter.cells;
-  await eachFault(page, 'newsletter', async ({ says }, recover, fault) => {
+  await eachFault(page, 'newsletter', async ({ message }, recover, fault) => {
     const email = shop.email.replace('reader', `fault-${fault}`);
     await field.fill(email);
     await block.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(notes).toHaveText(says ?? '');
-    if (says !== late.says) {
+    await expect(notes).toHaveText(message ?? '');
+    if (message !== late.message) {
       await expect(field).toHaveValue(email);
       await recover();
       await block.getByRole('button', { name: 'Subscribe' }).click();

@@ -11,7 +11,7 @@ import { matrix } from './matrix';
 
 /* One journey for each call: the faults of its row one after the other, each followed by a successful attempt. */
 
-/** The number of items in the cart, as the server has it. */
+/** The number of items in the server's cart. */
 async function piecesInCart(page: Page): Promise<number> {
   const response = await page.request.get('/customer/section/load/?sections=cart');
   const { cart } = (await response.json()) as { readonly cart: { readonly summary_count: number } };
@@ -28,8 +28,8 @@ test(matrix.sections.title, async ({ page, shop }) => {
   await expect(shop.miniCart.empty).toBeVisible();
   for (const fault of FAULTS) {
     const { cells }: Row = matrix.sections;
-    const { says, proof } = cells[fault] ?? {};
-    if (says === undefined || proof !== 'browser') continue;
+    const { message, proof } = cells[fault] ?? {};
+    if (message === undefined || proof !== 'browser') continue;
     await test.step(fault, async () => {
       await page.evaluate(() => {
         localStorage.clear();
@@ -39,8 +39,8 @@ test(matrix.sections.title, async ({ page, shop }) => {
       await letFail(page, 'sections', kind, 'always');
       await page.reload();
       await shop.miniCart.open();
-      if (says !== null) {
-        await expect(shop.miniCart.drawer.getByText(says, { exact: true })).toBeVisible();
+      if (message !== null) {
+        await expect(shop.miniCart.drawer.getByText(message, { exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
         await page.request.delete('/demo/faults', { maxRetries: 2 });
         await shop.miniCart.tryAgain();
@@ -56,7 +56,7 @@ test(matrix['add-to-cart'].title, async ({ page, shop }) => {
   const button = page.getByRole('button', { name: 'Add to Cart' });
   await expect(shop.miniCart.button).toBeVisible();
   let count = 0;
-  await eachFault(page, 'add-to-cart', async ({ says }, recover, fault) => {
+  await eachFault(page, 'add-to-cart', async ({ message }, recover, fault) => {
     if (fault === 'html') {
       const again = page.waitForEvent('load');
       await button.click();
@@ -65,8 +65,8 @@ test(matrix['add-to-cart'].title, async ({ page, shop }) => {
       return;
     }
     await button.click();
-    if (says !== null) {
-      await expect(page.getByText(says)).toBeVisible();
+    if (message !== null) {
+      await expect(page.getByText(message)).toBeVisible();
       await recover();
       await button.click();
     }
@@ -91,10 +91,10 @@ test.describe('the lines of the cart', () => {
     const line = shop.miniCart.line('The Salt Road');
     const more = line.getByRole('button', { name: 'Increase quantity' });
     let count = 1;
-    await eachFault(page, 'update-quantity', async ({ says }, recover) => {
+    await eachFault(page, 'update-quantity', async ({ message }, recover) => {
       await more.click();
-      if (says !== null) {
-        await expect(line.getByText(says)).toBeVisible();
+      if (message !== null) {
+        await expect(line.getByText(message)).toBeVisible();
         await expect(shop.miniCart.quantity('The Salt Road')).toHaveValue(String(count));
         await recover();
         await more.click();
@@ -111,17 +111,17 @@ test.describe('the lines of the cart', () => {
     const remove = async () => {
       await line.getByRole('button', { name: /^Remove item/ }).click();
     };
-    await eachFault(page, 'remove-item', async ({ says }, recover) => {
-      const response = says === null ? page.waitForResponse(/sidebar\/removeItem/) : null;
+    await eachFault(page, 'remove-item', async ({ message }, recover) => {
+      const response = message === null ? page.waitForResponse(/sidebar\/removeItem/) : null;
       await remove();
-      if (says === null) {
+      if (message === null) {
         await response;
         await shop.miniCart.expectCount(0);
         await page.keyboard.press('Escape');
         await shop.product.add();
         await shop.miniCart.open();
       } else {
-        await expect(line.getByText(says)).toBeVisible();
+        await expect(line.getByText(message)).toBeVisible();
         await recover();
       }
       await expect(line).toBeVisible();
@@ -147,15 +147,15 @@ test.describe('the shipping step', () => {
     const { element } = shop.checkout;
     const flat = shop.checkout.method(/Flat Rate/);
     let street = 12;
-    await eachFault(page, 'shipping-rates', async ({ says }, recover, fault) => {
+    await eachFault(page, 'shipping-rates', async ({ message }, recover, fault) => {
       street += 1;
       const typed = `${String(street)} Harbour Street`;
       const request = page.waitForRequest(/estimate-shipping-methods/);
       await shop.checkout.field('Street Address').fill(typed);
       await shop.checkout.field('City').focus();
       await request;
-      if (says !== null) {
-        const notice = element.locator('.till-notice--error').filter({ hasText: says });
+      if (message !== null) {
+        const notice = element.locator('.till-notice--error').filter({ hasText: message });
         await expect(notice).toBeVisible();
         await recover();
         // With the network back, failed loads are retried automatically.
@@ -171,21 +171,21 @@ test.describe('the shipping step', () => {
     const summary = element.getByRole('complementary');
     const methods = [/Table Rate/, /Flat Rate/];
     let turn = 0;
-    await eachFault(page, 'totals', async ({ says }, recover, fault) => {
+    await eachFault(page, 'totals', async ({ message }, recover, fault) => {
       const request =
-        says === null
+        message === null
           ? page.waitForResponse(/totals-information/)
           : page.waitForRequest(/totals-information/);
       await shop.checkout.chooseMethod(methods[turn++ % 2] ?? /Flat Rate/);
       await request;
-      if (says !== null) {
-        await expect(summary.getByText(says, { exact: true })).toBeVisible();
+      if (message !== null) {
+        await expect(summary.getByText(message, { exact: true })).toBeVisible();
         const again = page.waitForRequest(/totals-information/);
         await recover();
         // With the network back, failed loads are retried automatically.
         if (fault !== 'offline') await summary.getByRole('button', { name: 'Try Again' }).click();
         await again;
-        await expect(summary.getByText(says)).toHaveCount(0);
+        await expect(summary.getByText(message)).toHaveCount(0);
       }
       await expect(summary.getByText(/^Shipping/).first()).toBeVisible();
       await expect(shop.checkout.field('City')).toHaveValue('Oakland');
@@ -194,10 +194,10 @@ test.describe('the shipping step', () => {
 
   test(matrix['save-shipping'].title, async ({ page, shop }) => {
     const { element } = shop.checkout;
-    await eachFault(page, 'save-shipping', async ({ says }, recover, fault) => {
+    await eachFault(page, 'save-shipping', async ({ message }, recover, fault) => {
       await shop.checkout.next.click();
-      if (says !== null) {
-        await expect(element.locator('.till-notice--error').getByText(says)).toBeVisible();
+      if (message !== null) {
+        await expect(element.locator('.till-notice--error').getByText(message)).toBeVisible();
         await expect(shop.checkout.field('City')).toHaveValue('Oakland');
         await expect(shop.checkout.email).toHaveValue(shop.email);
         await recover();
@@ -222,12 +222,12 @@ test.describe('the payment step', () => {
     const { element } = shop.checkout;
     const methods = [/Cash On Delivery/, /Check \/ Money order/];
     let turn = 0;
-    await eachFault(page, 'save-payment', async ({ says }, recover) => {
+    await eachFault(page, 'save-payment', async ({ message }, recover) => {
       const method = methods[turn++ % 2] ?? /Check/;
       const request = page.waitForRequest(/set-payment-information/);
       await shop.checkout.chooseMethod(method);
       await request;
-      if (says !== null) await expect(element.getByText(says).first()).toBeVisible();
+      if (message !== null) await expect(element.getByText(message).first()).toBeVisible();
       await recover();
       await expect(shop.checkout.method(method)).toBeChecked();
       await expect(shop.checkout.placeOrder).toBeEnabled();
@@ -247,10 +247,10 @@ test.describe('the payment step', () => {
         await apply.click();
         await expect(cancel).toBeVisible();
       }
-      await eachFault(page, call, async ({ says }, recover) => {
+      await eachFault(page, call, async ({ message }, recover) => {
         if (call === 'coupon') await code.fill('TENOFF');
         await action.click();
-        await expect(element.getByText(says ?? '').first()).toBeVisible();
+        await expect(element.getByText(message ?? '').first()).toBeVisible();
         await recover();
         if (await action.isVisible()) {
           await expect(code).toHaveValue('TENOFF');
@@ -279,13 +279,13 @@ test.describe('the payment step', () => {
         orders += 1;
         isOrdered = true;
       };
-      const check = async ({ says }: Cell, recover: () => Promise<void>) => {
+      const check = async ({ message }: Cell, recover: () => Promise<void>) => {
         // The message of the last fault is shown until then, and may be the same.
         const request = page.waitForRequest(/\/payment-information$/);
         await shop.checkout.place();
         await request;
-        if (says === null) await isPlaced();
-        else await expect(shop.checkout.element.getByText(says).first()).toBeVisible();
+        if (message === null) await isPlaced();
+        else await expect(shop.checkout.element.getByText(message).first()).toBeVisible();
         await recover();
         expect(orderCount(shop.email)).toBe(orders);
       };

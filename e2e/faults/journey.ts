@@ -24,10 +24,10 @@ const REVIEW = { path: '/rest/*/V1/guest-carts/*/payment-information', method: '
 const COUPON_OFF = { path: '/rest/*/V1/guest-carts/*/coupons', method: 'DELETE' } as const;
 const TARGETS = { review: REVIEW, 'coupon-off': COUPON_OFF } as const;
 
-/** The calls with a journey in the browser; the others are provedBy without one. */
+/** The calls with a journey in the browser; the others are tested without one. */
 type Call = Extract<keyof typeof matrix, Parameters<typeof letFail>[1]> | keyof typeof TARGETS;
 
-/** Makes the next `times` calls fail; returns the function that ends it. */
+/** Makes the next `times` calls fail; returns a function that removes the fault. */
 async function cause(
   page: Page,
   call: Call,
@@ -46,7 +46,7 @@ async function cause(
 }
 
 /**
- * Goes through the faults of a call that the table marks as provedBy in the browser. `times`: a read is retried silently,
+ * Runs the faults of a call that the table marks as tested in the browser. `times`: a read is retried silently,
  * so it fails until the fault is removed.
  */
 export async function eachFault(

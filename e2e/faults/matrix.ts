@@ -70,8 +70,8 @@ const LOGIN_RETRY =
 const LOGIN = 'the login page opens; what was typed is saved';
 const leavesFrom = (): Cell =>
   provedBy(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
-const timesOut = (says: string, then: string): Cell =>
-  provedBy(says, `after the time limit: ${then}`, 'faults', 'shows an error when %s times out');
+const timesOut = (message: string, then: string): Cell =>
+  provedBy(message, `after the time limit: ${then}`, 'faults', 'shows an error when %s times out');
 const failedCheck = (): Cell =>
   provedBy(
     HAS_ACCOUNT,
@@ -88,16 +88,16 @@ const pageReloads = (): Cell =>
     'add-to-cart/add-to-cart',
     'reloads the page after an unusable response: $kind',
   );
-const pageKept = (says: string): Cell =>
+const pageKept = (message: string): Cell =>
   provedBy(
-    says,
+    message,
     'the page stays',
     'add-to-cart/add-to-cart',
     'keeps the page when there is no response (%s)',
   );
-const lostOrder = (says: string): Cell =>
+const lostOrder = (message: string): Cell =>
   provedBy(
-    says,
+    message,
     'the order is looked up; if there is none, it may be placed again',
     'checkout/placing/place-order',
     'reports that the cart is still open after a lost response, and allows a retry (%s)',

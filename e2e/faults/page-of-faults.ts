@@ -26,7 +26,7 @@ function section({ title, cells }: Row): string {
     const cell = cells[fault];
     return cell === undefined
       ? []
-      : `| ${NAMES[fault]} | ${cell.says ?? '–'} | ${cell.then} | ${proofOf(cell)} |`;
+      : `| ${NAMES[fault]} | ${cell.message ?? '–'} | ${cell.then} | ${proofOf(cell)} |`;
   });
   return [
     `## ${title}`,
@@ -38,7 +38,7 @@ function section({ title, cells }: Row): string {
   ].join('\n');
 }
 
-/** The page docs/faults.md, in Markdown that is not formatted yet. */
+/** The unformatted Markdown of docs/faults.md. */
 export const pageOfFaults = (): string =>
   [
     '# Faults',

@@ -33,7 +33,7 @@ test.describe('addresses across page loads @phone', () => {
     await expect(shop.checkout.field('City')).toHaveValue('London');
   });
 
-  test('a country chosen alone survives a reload, and rates are for it [STOR-01] [STOR-02] [RATE-07]', async ({
+  test('a country without other fields survives a reload, and determines the rates [STOR-01] [STOR-02] [RATE-07]', async ({
     page,
     shop,
   }) => {

@@ -3,7 +3,11 @@ import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test.describe('carts of every kind @phone', () => {
-  test('a cart changed in another tab is changed in this one', async ({ context, page, shop }) => {
+  test('a change of the cart in another tab appears in this one', async ({
+    context,
+    page,
+    shop,
+  }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(1);
     await shop.miniCart.expectCount(1);
@@ -96,7 +100,7 @@ test.describe('carts of every kind @phone', () => {
     });
   }
 
-  test('guests who may not order sign in in a popup [GATE-02]', async ({ page, shop }) => {
+  test('guests who may not order get a sign-in popup [GATE-02]', async ({ page, shop }) => {
     await setUpShop(page, { guestCheckout: false, guestCheckoutRedirect: 'popup' });
     await shop.product.open('the-salt-road');
     await shop.product.add(1);
@@ -106,7 +110,10 @@ test.describe('carts of every kind @phone', () => {
     await expect(page).toHaveURL(/the-salt-road/);
   });
 
-  test('guests who may not order are sent to the login page [GATE-05]', async ({ page, shop }) => {
+  test('guests who may not order are redirected to the login page [GATE-05]', async ({
+    page,
+    shop,
+  }) => {
     await setUpShop(page, { guestCheckout: false, guestCheckoutRedirect: 'redirect' });
     await shop.product.open('the-salt-road');
     await shop.product.add(1);

@@ -35,7 +35,7 @@ test('an attribute changes the preview and the snippet', async ({ page }) => {
   await expect(gallery.element('till-mini-cart')).toHaveAttribute('max-items', '2');
 });
 
-test('a preview is as high as its content, and higher for a dialog', async ({ page }) => {
+test('a preview is as tall as its content, and taller for a dialog', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-mini-cart');
   const height = async () => (await page.locator('[data-stage]').boundingBox())?.height ?? 0;
@@ -113,7 +113,7 @@ test('nothing in a preview reaches the visitor’s own cart', async ({ page, sho
   await shop.miniCart.expectCount(1);
 });
 
-test('links of a preview show a note instead of leaving', async ({ page }) => {
+test('links of a preview show a note instead of navigating', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart', '?state=one');
   await gallery.preview.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -1,18 +1,21 @@
 import { guestAtPayment } from '../support/guests';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
-import { dressIn, SHEETS, sheetText } from './dress';
+import { addStyleSheet, SHEETS, sheetText } from './style-sheets';
 import { expectSound } from './geometry';
 
-/* The card form inside pages whose style sheets were written for something else. */
+/* The card form in pages with unrelated style sheets. */
 
 for (const sheet of SHEETS) {
   for (const width of [320, 1280]) {
     test.describe(`in a page styled by ${sheet}, ${String(width)} px wide`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('the card form keeps its measures, with and without errors', async ({ page, shop }) => {
-        await dressIn(page, sheetText(sheet));
+      test('the card form keeps its dimensions, with and without errors', async ({
+        page,
+        shop,
+      }) => {
+        await addStyleSheet(page, sheetText(sheet));
         await setUpShop(page, { payments: ['demo_card'] });
         await guestAtPayment(shop);
         await shop.checkout.chooseMethod('Credit Card');

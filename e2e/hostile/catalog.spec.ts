@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
-import { dressIn, SHEETS, sheetText } from './dress';
+import { addStyleSheet, SHEETS, sheetText } from './style-sheets';
 import { expectSound } from './geometry';
 
-/* The elements of products and of the search, inside pages whose style sheets were written for something else. */
+/* The elements of products and of the search, in pages with unrelated style sheets. */
 
 /** The elements of each page; for an element that wraps server-rendered fields only its own part counts. */
 const PAGES = {
@@ -51,7 +51,7 @@ async function expectSoundPages(page: Page): Promise<void> {
 }
 
 /** Content that appears only after an action: errors, a tooltip, the bar, suggestions. */
-async function expectSoundAnswers(page: Page): Promise<void> {
+async function expectSoundLateContent(page: Page): Promise<void> {
   await page.goto('/daybook.html');
   await walkDown(page, ['till-swatches', 'till-add-to-cart', 'till-product-bar']);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -73,21 +73,21 @@ for (const sheet of SHEETS) {
     test.describe(`in a page styled by ${sheet}, ${String(width)} px wide`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('products and the search keep their measures', async ({ page }) => {
+      test('products and the search keep their dimensions', async ({ page }) => {
         test.slow();
-        await dressIn(page, sheetText(sheet));
+        await addStyleSheet(page, sheetText(sheet));
         await expectSoundPages(page);
-        await expectSoundAnswers(page);
+        await expectSoundLateContent(page);
       });
     });
   }
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`in a page from right to left, ${String(width)} px wide`, () => {
+  test.describe(`on a right-to-left page, ${String(width)} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('products and the search keep their measures', async ({ page }) => {
+    test('products and the search keep their dimensions', async ({ page }) => {
       test.slow();
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
         }).observe(document, { childList: true, subtree: true });
       });
       await expectSoundPages(page);
-      await expectSoundAnswers(page);
+      await expectSoundLateContent(page);
     });
   });
 }

@@ -8,7 +8,7 @@ export interface Geometry {
   readonly low: readonly string[];
   /** Texts below 13 px. */
   readonly tiny: readonly string[];
-  /** Pairs of controls that lie over each other. */
+  /** Pairs of overlapping controls. */
   readonly overlapping: readonly string[];
   /** Fields without a visible label. */
   readonly unlabelled: readonly string[];
@@ -156,7 +156,7 @@ function measure(host: Element): Geometry {
   };
 }
 
-/** Nothing is too small, too low, hidden or in the way. */
+/** Expects that nothing is too small, too low, covered or overlapping. */
 export async function expectSound(host: Locator): Promise<void> {
   // A drawer that is still sliding in is partly outside the page.
   await host.evaluate((element) =>

@@ -1,9 +1,9 @@
 import { californian } from '../pages/checkout-page';
 import { expect, test } from '../support/test';
-import { dressIn, SHEETS, sheetText } from './dress';
+import { addStyleSheet, SHEETS, sheetText } from './style-sheets';
 import { expectSound } from './geometry';
 
-/* The three elements inside pages whose style sheets were written for something else. */
+/* The three elements in pages with unrelated style sheets. */
 
 const WIDTHS = [320, 390, 1280];
 
@@ -13,19 +13,19 @@ for (const sheet of SHEETS) {
       test.use({ viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ page, shop }) => {
-        await dressIn(page, sheetText(sheet));
+        await addStyleSheet(page, sheetText(sheet));
         await shop.product.open('the-salt-road');
         await shop.product.add();
       });
 
-      test('the mini cart keeps its measures', async ({ shop }) => {
+      test('the mini cart keeps its dimensions', async ({ shop }) => {
         await shop.miniCart.expectCount(1);
         await shop.miniCart.open();
         await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
         await expectSound(shop.miniCart.drawer);
       });
 
-      test('the cart keeps its measures', async ({ page }) => {
+      test('the cart keeps its dimensions', async ({ page }) => {
         await page.goto('/checkout/cart/');
         const cart = page.locator('till-cart');
 
@@ -33,7 +33,7 @@ for (const sheet of SHEETS) {
         await expectSound(cart);
       });
 
-      test('the checkout keeps its measures, with and without errors', async ({ shop }) => {
+      test('the checkout keeps its dimensions, with and without errors', async ({ shop }) => {
         await shop.checkout.open();
         const { element } = shop.checkout;
         await expect(shop.checkout.email).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
-import { dressIn } from './dress';
+import { addStyleSheet } from './style-sheets';
 
 /* Restyling with the custom properties --till-*. */
 
 const openCheckout = async (page: Page, properties: string): Promise<void> => {
-  await dressIn(page, `:root { ${properties} }`);
+  await addStyleSheet(page, `:root { ${properties} }`);
   await page.goto('/the-salt-road.html');
   const added = page.waitForResponse((response) => response.url().includes('/checkout/cart/add'));
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -58,7 +58,7 @@ test('spacing and density', async ({ page }) => {
   expect(parseFloat(await gap())).toBe(roomy / 2);
 });
 
-test("the reader's own text size counts, the theme's root size does not", async ({ page }) => {
+test("the user's text size applies, the theme's root size does not", async ({ page }) => {
   await openCheckout(page, 'font-size: 62.5%');
   expect(await style(field(page), 'font-size')).toBe('16px');
   expect(await style(field(page), 'height')).toBe('48px');

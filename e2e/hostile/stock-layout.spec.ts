@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { layOutAsStock } from './stock-layout';
 
-/* Till in a stock theme: it has the space, the colour and the size of what it replaces. */
+/* Till in a stock theme: it has the space, the colour and the size of the widgets that it replaces. */
 
 const WIDTHS = [320, 390, 768, 1280];
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const SHEET = readFileSync(new URL('./sheets/stock-layout.css', import.meta.url), 'utf8');
 
-/** Placement of the tags in the stock header: inside the wrappers of what they replace, or bare. */
+/** Placement of the tags in the stock header: inside the wrappers of the widgets that they replace, or without wrappers. */
 export type Wrappers = 'kept' | 'gone';
 
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';

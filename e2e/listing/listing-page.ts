@@ -10,7 +10,7 @@ export class ListingPage {
     await this.ready();
   }
 
-  /** Waits until the elements of the list work, on whatever page there is now. */
+  /** Waits until the elements of the list work, on the current page. */
   async ready(): Promise<void> {
     await expect(this.page.locator('till-product-list > .till-root')).toBeAttached();
     await expect(this.page.locator('till-toolbar > .till-root')).toHaveCount(2);
@@ -45,7 +45,7 @@ export class ListingPage {
     await drawer.getByRole('button', { name: /^Show/ }).click();
   }
 
-  /** Marks the document, to tell whether it was left. */
+  /** Marks the document, to detect whether it was replaced. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset.marked = '';

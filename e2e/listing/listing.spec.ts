@@ -10,7 +10,7 @@ const WAYS = [
 ];
 
 for (const { how, swapLists } of WAYS) {
-  test(`a list is sorted, turned round, paged and gone back through ${how} [LIST-01][LIST-02][LIST-08][LIST-09][LIST-11][LIST-12] @phone`, async ({
+  test(`a list is sorted, reversed, paged and navigated back through ${how} [LIST-01][LIST-02][LIST-08][LIST-09][LIST-11][LIST-12] @phone`, async ({
     page,
   }) => {
     const list = new ListingPage(page);
@@ -57,7 +57,7 @@ for (const { how, swapLists } of WAYS) {
     expect(await list.isMarked()).toBe(swapLists);
   });
 
-  test(`a list is narrowed down and widened again ${how} [LIST-01] @phone`, async ({
+  test(`filters of a list are set and removed ${how} [LIST-01] @phone`, async ({
     page,
     isMobile,
   }) => {
@@ -82,7 +82,7 @@ for (const { how, swapLists } of WAYS) {
   });
 }
 
-test('going back is instant and where the list was left, also after a page of a product @phone', async ({
+test('going back is instant and restores the position in the list, even from a product page @phone', async ({
   page,
 }) => {
   const list = new ListingPage(page);
@@ -109,7 +109,7 @@ test('going back is instant and where the list was left, also after a page of a 
   await list.expectAmount('Items 13-17 of 17');
 });
 
-test('with the network cut the list stays and says so, and works once it is back @phone', async ({
+test('without a network the list stays and shows an error, and works once it is back @phone', async ({
   page,
   context,
 }) => {
@@ -132,9 +132,7 @@ for (const fault of [
   { kind: 'html' },
   { kind: 'empty' },
 ] as const) {
-  test(`a response that is no page of the list (${fault.kind}) is left to the browser`, async ({
-    page,
-  }) => {
+  test(`an invalid response (${fault.kind}) is left to the browser`, async ({ page }) => {
     const list = new ListingPage(page);
     await list.open('/fiction.html');
     await list.mark();
@@ -147,7 +145,7 @@ for (const fault of [
   });
 }
 
-test('on a phone nothing is sent before the shopper asks for the products @phone', async ({
+test('on a phone nothing is requested before the shopper applies the filters @phone', async ({
   page,
   isMobile,
 }) => {
@@ -184,7 +182,7 @@ test('a long list of authors can be searched [FILT-01]', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Author: .*Varga/ })).toBeVisible();
 });
 
-test('search results are sorted and paged in place too', async ({ page }) => {
+test('search results are also sorted and paged in place', async ({ page }) => {
   const list = new ListingPage(page);
   await list.open('/catalogsearch/result/?q=the');
   await list.mark();

@@ -3,7 +3,7 @@ import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
 import { ListingPage } from './listing-page';
 
-test('a product is added from its tile, in the quantity chosen, and the list stays [LIST-01][LIST-03] @phone', async ({
+test('a product is added from its tile in the chosen quantity, and the list stays [LIST-01][LIST-03] @phone', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('a product is added from its tile, in the quantity chosen, and the list sta
   expect(await list.isMarked()).toBe(true);
 });
 
-test('without a network the tile says so and works once it is back', async ({
+test('without a network the tile shows an error, and works once it is back', async ({
   page,
   context,
   shop,
@@ -48,7 +48,7 @@ test('without a network the tile says so and works once it is back', async ({
   await shop.miniCart.expectCount(2);
 });
 
-test('swatches of a page that was swapped in choose the picture of their tile', async ({
+test('swatches on a list page loaded in place choose the picture of their tile', async ({
   page,
 }) => {
   const list = new ListingPage(page);

@@ -27,7 +27,7 @@ test.describe('a customer', () => {
     await expect(page.locator('till-address-book')).toContainText(address['Street Address']);
   });
 
-  test('keeps a wish', async ({ page }) => {
+  test('adds to the wish list', async ({ page }) => {
     await page.goto(product.path);
     const link = page.locator('.product-addto-links .towishlist');
     await expect(page.locator('.product-addto-links .till-wishlist-button')).toBeAttached();

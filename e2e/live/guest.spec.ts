@@ -3,7 +3,7 @@ import { addProduct, expect, orderAs, shopFile, test } from './test';
 const { product, configurable, category, search, coupon } = shopFile;
 
 test.describe('a guest', () => {
-  test('finds products by the search box', async ({ page }) => {
+  test('finds products with the search box', async ({ page }) => {
     test.skip(search === undefined, 'the file names no "search"');
     await page.goto('/');
     const box = page.locator('till-search');

@@ -18,10 +18,10 @@ const schema = v.strictObject({
   payment: text,
 });
 
-/** What a shop has for the flows to use; `docs/live.md` describes the keys. */
+/** The shop's data for the flows; `docs/live.md` describes the keys. */
 export type ShopFile = v.InferOutput<typeof schema>;
 
-/** @throws with the key that is wrong, where the text is not such a file */
+/** @throws with the invalid key if the text is not such a file */
 export function parseShopFile(json: string): ShopFile {
   const parsed = v.safeParse(schema, JSON.parse(json));
   if (parsed.success) return parsed.output;

@@ -5,14 +5,14 @@ import { customerLike } from '../support/customers';
 import { expect, type Shop, test as shopTest } from '../support/test';
 import { readShopFile, type ShopFile } from './shop-file';
 
-/** What the shop has; read once for all tests. */
+/** The shop's data, read once for all tests. */
 export const shopFile = readShopFile();
 
 type Customer = NonNullable<ShopFile['customer']>;
 
 /**
- * A test in any shop. `customer` is that of the file, and in the demo shop a copy of it for each test. Errors of the shop's own
- * scripts are not what is tested.
+ * A test in any shop. `customer` is that of the file, or in the demo shop a copy per test. Errors of the shop's own
+ * scripts are ignored.
  */
 export const test = shopTest.extend<{ customer: Customer | undefined }>({
   strict: async ({ page: _page }, use) => {
@@ -26,7 +26,7 @@ export const test = shopTest.extend<{ customer: Customer | undefined }>({
   },
 });
 
-/** The address of the file over the default one. */
+/** The address in the file, merged with the default one. */
 export const address: TypedAddress = { ...californian, ...shopFile.address };
 
 /** Opens a product, chooses its options and adds it. */

@@ -22,7 +22,7 @@ const pushed = async (page: Page): Promise<Pushed[]> =>
 const names = async (page: Page): Promise<string[]> =>
   (await pushed(page)).map(({ event }) => event);
 
-test('a guest’s purchase is pushed step by step, and its order once @phone', async ({
+test('the steps of a guest’s purchase are pushed, and the order once @phone', async ({
   page,
   shop,
 }) => {
@@ -134,7 +134,7 @@ test('a refused order is not pushed as a purchase, and a removed line is pushed 
   expect(await page.evaluate(() => sessionStorage.getItem('till-measured-order'))).toBeNull();
 });
 
-test('events before the shopper agrees are pushed afterwards', async ({ page, shop }) => {
+test('events from before the shopper’s consent are pushed afterwards', async ({ page, shop }) => {
   await setUpShop(page, { measuring: true, asksConsent: true });
   await shop.product.open('the-salt-road');
   await shop.product.add(1);

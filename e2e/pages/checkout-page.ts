@@ -31,10 +31,10 @@ export class CheckoutPage {
   readonly email: Locator;
   readonly next: Locator;
   readonly placeOrder: Locator;
-  /** The two ways to get an order, where the shop offers pickup. */
+  /** The choice between shipping and pickup, if the shop offers pickup. */
   readonly shipping: Locator;
   readonly pickUp: Locator;
-  /** What is wrong with the chosen shipping method. */
+  /** The error of the chosen shipping method. */
   readonly methodError: Locator;
 
   constructor(readonly page: Page) {
@@ -74,7 +74,7 @@ export class CheckoutPage {
     return this.element.getByRole('radio', { name });
   }
 
-  /** A store of the pickup's list. */
+  /** A store in the list of stores. */
   store(town: string): Locator {
     return this.element.getByRole('radio', { name: new RegExp(town) });
   }

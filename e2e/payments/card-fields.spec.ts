@@ -34,7 +34,7 @@ test.describe('card entry for a gateway of the shop’s own @phone', () => {
     await expect(page.getByLabel('Security Code (CID)')).toBeVisible();
   });
 
-  test('takes expiry dates as browsers and people write them [CARD-25] [CARD-26]', async ({
+  test('accepts expiry dates as browsers and people write them [CARD-25] [CARD-26]', async ({
     page,
   }) => {
     const expiry = page.getByLabel('Expiration Date');
@@ -52,7 +52,7 @@ test.describe('card entry for a gateway of the shop’s own @phone', () => {
     await expect(expiry).toHaveValue('0');
   });
 
-  test('gives the card to a script alone, and forgets it with the page', async ({ page }) => {
+  test('passes the card only to the script, and forgets it with the page', async ({ page }) => {
     const element = page.locator('till-card-fields');
     const read = () => element.evaluate((node) => (node as CardFields).readCard());
     expect(await read()).toBeNull();

@@ -14,7 +14,7 @@ const GROUPED_DECLINED = '4000 0000 0000 0002';
 const CODE = '739';
 const year = String(new Date().getFullYear() + 3);
 
-/** Which parts of the card a text holds, in any spelling. The code is short: only as a word of its own. */
+/** The parts of the card in a text, in any spelling. The code is short, so it counts only as a separate word. */
 const partsIn = (text: string): readonly string[] =>
   [NUMBER, GROUPED, DECLINED, GROUPED_DECLINED, CODE].filter((part) =>
     part === CODE
@@ -22,7 +22,7 @@ const partsIn = (text: string): readonly string[] =>
       : text.includes(part) || text.includes(encodeURIComponent(part)),
   );
 
-/** Every request with a body, an address or a header that holds a part of the card. */
+/** Every request whose body, URL or headers contain a part of the card. */
 function requestsWithCard(page: Page): () => readonly string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {
@@ -34,7 +34,7 @@ function requestsWithCard(page: Page): () => readonly string[] {
   return () => seen;
 }
 
-/** Everything that a page keeps beside the fields themselves, as text; runs in the page. */
+/** All state of a page except for the fields themselves, as text; runs in the page. */
 function readTraces(): string {
   interface Fiber {
     readonly return: Fiber | null;
@@ -64,13 +64,13 @@ const traces = async (page: Page): Promise<string> => {
   return `${await page.evaluate(readTraces)} ${JSON.stringify(bases)}`;
 };
 
-/** Keeps the traces of the moment in which the page is left, for the page that follows. */
+/** Stores the traces at the moment when the page is left, for the next page. */
 const keepLastTraces = (page: Page): Promise<void> =>
   page.evaluate(
     `addEventListener('pagehide', () => sessionStorage.setItem('last', (${readTraces.toString()})()))`,
   );
 
-/** The traces of the page before; they are removed. */
+/** Returns and removes the traces of the previous page. */
 const lastTraces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const last = sessionStorage.getItem('last') ?? '';
@@ -78,7 +78,7 @@ const lastTraces = (page: Page): Promise<string> =>
     return last;
   });
 
-/** No part of the card, in any spelling. */
+/** Expects no part of the card, in any spelling. */
 function expectNoCard(text: string): void {
   expect(partsIn(text), 'traces of the card').toEqual([]);
 }
@@ -89,7 +89,7 @@ test.describe('the card form of the shop @phone', () => {
     await guestAtPayment(shop);
   });
 
-  test('pays by keyboard alone and leaves no trace of the card [PAY-11] [CARD-14] [CARD-27]', async ({
+  test('pays with the keyboard alone and leaves no trace of the card [PAY-11] [CARD-14] [CARD-27]', async ({
     page,
     shop,
   }) => {

@@ -36,7 +36,7 @@ test.describe('wallet buttons @phone', () => {
     expect(await chargesOf(page)).toMatchObject([{ amount: order.grandTotal }]);
   });
 
-  test('leave the cart as it was when the sheet is closed [EXPR-07]', async ({
+  test('leave the cart unchanged when the sheet is closed [EXPR-07]', async ({
     page,
     shop,
     wallet,
@@ -96,7 +96,7 @@ test.describe('wallet buttons @phone', () => {
     await expect(wallet.error).toBeVisible();
   });
 
-  test('find an order again whose response was lost, and send none twice [EXPR-06]', async ({
+  test('look up an order whose response was lost, and send none twice [EXPR-06]', async ({
     page,
     shop,
     wallet,
@@ -117,7 +117,7 @@ test.describe('wallet buttons @phone', () => {
     expect(await wallet.cart()).toEqual([]);
   });
 
-  test('pay for the cart, and move nothing when they appear [EXPR-01]', async ({ page, shop }) => {
+  test('pay for the cart, and appear without layout shift [EXPR-01]', async ({ page, shop }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(1);
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { letFail } from '../support/faults';
 import { setUpShop } from '../support/settings';
 import { expect, test, type Shop } from '../support/test';
 
-/** A customer with a kept card and default addresses, on the page of a book. */
+/** A customer with a saved card and default addresses, on the page of a book. */
 async function open(page: Page, shop: Shop): Promise<void> {
   await setUpShop(page, { instantPurchase: true });
   customerLike('jane@example.com', shop.email);
@@ -23,7 +23,7 @@ const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button'
 const number = (page: Page) =>
   page.locator('till-instant-purchase').getByText(/Your order number is: \d+\./);
 
-test('orders what the question shows, and leaves the cart alone [INST-01][INST-03] @phone', async ({
+test('orders what the confirmation shows, and leaves the cart unchanged [INST-01][INST-03] @phone', async ({
   page,
   shop,
 }) => {

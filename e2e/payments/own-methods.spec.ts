@@ -9,7 +9,7 @@ test.describe('payment methods of the shop’s own scripts @phone', () => {
     await guestAtPayment(shop);
   });
 
-  test('a form is refused at its field, and pays once it is filled [PAY-17, PLACE-19]', async ({
+  test('a form shows its error at the field, and pays once it is filled in [PAY-17, PLACE-19]', async ({
     shop,
   }) => {
     const { element } = shop.checkout;
@@ -25,10 +25,7 @@ test.describe('payment methods of the shop’s own scripts @phone', () => {
     });
   });
 
-  test('a wallet opens inside the press; closing it keeps the order unplaced', async ({
-    page,
-    shop,
-  }) => {
+  test('a wallet opens within the press; closing it places no order', async ({ page, shop }) => {
     const { element } = shop.checkout;
     await shop.checkout.chooseMethod(/Pocket Wallet/);
     await expect(element.getByRole('button', { name: /Place Order/ })).toHaveCount(0);
@@ -47,7 +44,7 @@ test.describe('payment methods of the shop’s own scripts @phone', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
-  test('a bank’s page: back without paying finds cart and checkout as they were, then it is paid', async ({
+  test('a bank’s page: returning without payment restores cart and checkout, then the order is paid', async ({
     page,
     shop,
   }) => {

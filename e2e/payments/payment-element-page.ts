@@ -35,7 +35,7 @@ export class PaymentElementPage {
     this.challenge = page.locator('iframe[title="3D Secure authentication"]');
   }
 
-  /** A guest at the payment step of a shop that offers the element, which is chosen. */
+  /** A guest at the payment step with the payment element selected. */
   async open(settings: Partial<Settings> = {}): Promise<void> {
     await setUpShop(this.page, { payments: ['stripe_payments'], ...settings });
     await guestAtPayment(this.shop);

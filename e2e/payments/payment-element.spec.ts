@@ -12,7 +12,7 @@ import { cards } from './payment-element-page';
 import { expect, test } from './test';
 
 test.describe('the payment element @phone', () => {
-  test('takes a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24]', async ({
+  test('accepts a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24]', async ({
     page,
     shop,
     element,
@@ -29,7 +29,7 @@ test.describe('the payment element @phone', () => {
     await shop.miniCart.expectCount(0);
   });
 
-  test('is validated before the button is blocked; the calls start in this step [PELEM-16, PELEM-50]', async ({
+  test('is validated before the button is disabled; its calls start in this step [PELEM-16, PELEM-50]', async ({
     page,
     shop,
     element,
@@ -98,7 +98,7 @@ test.describe('the payment element @phone', () => {
     ['declined', 'Your card was declined.'],
     ['withoutFunds', 'Your card has insufficient funds.'],
   ] as const) {
-    test(`a card refused as ${kind} leaves the form as it was, and another card pays`, async ({
+    test(`a card refused as ${kind} leaves the form unchanged, and another card pays`, async ({
       page,
       shop,
       element,
@@ -129,7 +129,7 @@ test.describe('the payment element @phone', () => {
     await shop.success.orderNumber();
   });
 
-  test('asks for the amount in the minor units of the currency [AMT-01, AMT-05]', async ({
+  test('charges the amount in the minor units of the currency [AMT-01, AMT-05]', async ({
     page,
     shop,
     element,
@@ -196,7 +196,7 @@ test.describe('3-D Secure in the payment element @phone', () => {
     await element.open();
     await element.payWith(cards.challenged);
     await expect(element.challengeButton('Complete')).toBeVisible();
-    // What the provider's script asks for after the challenge is lost.
+    // The request of the provider's script after the challenge is lost.
     await letProviderFail(page, {
       call: 'retrieve-intent',
       side: 'browser',
@@ -249,7 +249,7 @@ test.describe('saved cards in the payment element @phone', () => {
   });
 });
 
-test.describe('a provider that cannot be reached @phone', () => {
+test.describe('an unreachable provider @phone', () => {
   test('a blocked script can be retried, and another method pays [PELEM-27, PELEM-28]', async ({
     page,
     shop,
@@ -286,7 +286,7 @@ test.describe('a provider that cannot be reached @phone', () => {
     await expect(element.message(/does not work on this page/)).toBeVisible();
   });
 
-  test('the form loads without moving what is below it', async ({ page, shop, element }) => {
+  test('the form loads without shifting the content below it', async ({ page, shop, element }) => {
     await setUpShop(page, { payments: ['stripe_payments'] });
     await letProviderFail(page, { call: 'script', fault: { kind: 'delay', ms: 2500 } });
     await element.open();

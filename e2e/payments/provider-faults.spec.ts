@@ -49,7 +49,7 @@ test.describe('the payment element while the provider fails @phone', () => {
     await expectPaidOnce(page, shop);
   });
 
-  test('payment method never created: an error appears, the card stays typed, and a retry pays once', async ({
+  test('payment method never created: an error appears, the card is kept, and a retry pays once', async ({
     page,
     shop,
     element,
@@ -77,7 +77,7 @@ test.describe('the payment element while the provider fails @phone', () => {
     await payByCheck(page, shop);
   });
 
-  test('challenge never answered: a reload keeps the checkout, and nothing was charged', async ({
+  test('challenge never completed: a reload keeps the checkout, and nothing was charged', async ({
     page,
     shop,
     element,

@@ -33,7 +33,7 @@ test('keeps cart and draft for a shopper who returns without paying, and charges
   expect(await chargesOf(page)).toHaveLength(1);
 });
 
-test('stays in the checkout, with an error, when the provider opens no page [REDIR-05]', async ({
+test('stays in the checkout, with an error, when the provider cannot open a page [REDIR-05]', async ({
   page,
   shop,
   hosted,

@@ -21,7 +21,7 @@ class SavedCards {
     this.challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
   }
 
-  /** A customer of this test's own, signed in, on the page. */
+  /** This test's own customer, signed in, on the page. */
   async open({ email }: Shop, query = ''): Promise<void> {
     await setUpShop(this.page, { payments: ['stripe_payments'], savedCards: true });
     customerLike('jane@example.com', email);
@@ -43,12 +43,12 @@ class SavedCards {
     return this.element.getByRole('button', { name });
   }
 
-  says(text: string | RegExp): Locator {
+  message(text: string | RegExp): Locator {
     return this.element.locator('.till-notice__text').filter({ hasText: text });
   }
 }
 
-test('saves a card, keeps it, and deletes it after a question [SAVED-01][SAVED-10][SAVED-11] @phone', async ({
+test('saves a card, keeps it after a reload, and deletes it after confirmation [SAVED-01][SAVED-10][SAVED-11] @phone', async ({
   page,
   shop,
 }) => {
@@ -56,7 +56,7 @@ test('saves a card, keeps it, and deletes it after a question [SAVED-01][SAVED-1
   await cards.open(shop);
   await expect(cards.element.getByText('You have no saved payment methods.')).toBeVisible();
   await cards.save(GOOD);
-  await expect(cards.says('The payment method has been saved.')).toBeVisible();
+  await expect(cards.message('The payment method has been saved.')).toBeVisible();
   await expect(cards.delete(/^Delete Visa •••• 4242$/)).toBeVisible();
   await expectAccessible(page, 'the saved cards');
   await page.reload();
@@ -64,17 +64,17 @@ test('saves a card, keeps it, and deletes it after a question [SAVED-01][SAVED-1
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure you want to delete this payment method?');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(cards.says(/has been deleted/)).toBeVisible();
+  await expect(cards.message(/has been deleted/)).toBeVisible();
   await expect(cards.delete(/4242/)).toHaveCount(0);
 });
 
-test('updates a card that is saved already [SAVED-12]', async ({ page, shop }) => {
+test('updates a card that is already saved [SAVED-12]', async ({ page, shop }) => {
   const cards = new SavedCards(page);
   await cards.open(shop);
   await cards.save(GOOD);
-  await expect(cards.says('The payment method has been saved.')).toBeVisible();
+  await expect(cards.message('The payment method has been saved.')).toBeVisible();
   await cards.save(GOOD);
-  await expect(cards.says('An existing payment method has been updated.')).toBeVisible();
+  await expect(cards.message('An existing payment method has been updated.')).toBeVisible();
   await expect(cards.delete(/4242/)).toHaveCount(1);
 });
 
@@ -83,10 +83,10 @@ test('reports missing values [SAVED-09]', async ({ page, shop }) => {
   await cards.open(shop);
   await expect(cards.fields.getByLabel('Card number')).toBeVisible();
   await cards.element.getByRole('button', { name: 'Save' }).click();
-  await expect(cards.says('Please complete the payment method details.')).toBeVisible();
+  await expect(cards.message('Please complete the payment method details.')).toBeVisible();
 });
 
-test('runs the bank’s authentication and shows its refusal [SAVED-16] @phone', async ({
+test('runs the bank’s authentication and shows a refusal [SAVED-16] @phone', async ({
   page,
   shop,
 }) => {
@@ -94,11 +94,11 @@ test('runs the bank’s authentication and shows its refusal [SAVED-16] @phone',
   await cards.open(shop);
   await cards.save(CHALLENGED);
   await cards.challenge.getByRole('button', { name: 'Fail' }).click();
-  await expect(cards.says(/^Sorry, the payment method could not be saved: ./)).toBeVisible();
+  await expect(cards.message(/^Sorry, the payment method could not be saved: ./)).toBeVisible();
   await expect(cards.delete(/3184/)).toHaveCount(0);
   await cards.element.getByRole('button', { name: 'Save' }).click();
   await cards.challenge.getByRole('button', { name: 'Complete' }).click();
-  await expect(cards.says('The payment method has been saved.')).toBeVisible();
+  await expect(cards.message('The payment method has been saved.')).toBeVisible();
   await expect(cards.delete(/3184/)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('looks up a card whose response is lost, and saves none twice [SAVED-06]', 
   await cards.open(shop);
   await letFail(page, 'save-card', { kind: 'drop-after' });
   await cards.save(GOOD);
-  await expect(cards.says('The payment method has been saved.')).toBeVisible();
+  await expect(cards.message('The payment method has been saved.')).toBeVisible();
   await expect(cards.delete(/4242/)).toHaveCount(1);
 });
 
@@ -127,32 +127,32 @@ test('looks up a deletion whose response is lost, and shows why one was refused 
   };
   await letFail(page, 'delete-card', { kind: 'drop-before' });
   await press();
-  await expect(cards.says(/^The payment methods could not be deleted: ./)).toBeVisible();
+  await expect(cards.message(/^The payment methods could not be deleted: ./)).toBeVisible();
   await letFail(page, 'delete-card', { kind: 'drop-after' });
   await press();
-  await expect(cards.says('The payment method has been deleted.')).toBeVisible();
+  await expect(cards.message('The payment method has been deleted.')).toBeVisible();
   await expect(cards.delete(/4242/)).toHaveCount(0);
 });
 
-test('goes back to a page of the module only [SAVED-04]', async ({ page, shop }) => {
+test('redirects back only to a page of the module [SAVED-04]', async ({ page, shop }) => {
   const cards = new SavedCards(page);
   await cards.open(shop, '?redirect=https://evil.example/stripe/customer/x');
   await cards.save(GOOD);
-  await expect(cards.says('The payment method has been saved.')).toBeVisible();
+  await expect(cards.message('The payment method has been saved.')).toBeVisible();
   await expect(page).toHaveURL(/paymentmethods/);
   await page.goto('/stripe/customer/paymentmethods/?redirect=subscriptions');
   await cards.save(GOOD);
   await page.waitForURL(/\/stripe\/customer\/subscriptions$/);
 });
 
-test('can load the list again, at 320 pixels too [SAVED-13]', async ({ page, shop }) => {
+test('can reload the list, even at 320 pixels [SAVED-13]', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const cards = new SavedCards(page);
   await cards.open(shop);
   await expect(cards.element.getByText('You have no saved payment methods.')).toBeVisible();
   await letFail(page, 'list-cards', { kind: 'status', status: 400 });
   await page.reload();
-  const failure = cards.says('Sorry, an error has occurred. Please contact us for assistance.');
+  const failure = cards.message('Sorry, an error has occurred. Please contact us for assistance.');
   await expect(failure).toBeVisible();
   await cards.element.getByRole('button', { name: 'Try Again' }).click();
   await expect(failure).toBeHidden();

@@ -14,7 +14,7 @@ async function open(page: Page, shop: Shop, product: string): Promise<void> {
   await shop.checkout.open();
 }
 
-/** A customer who pays for a subscription, begins to change it, and is in the checkout. */
+/** A customer who has paid for a subscription, has started to change it, and is in the checkout. */
 async function change(page: Page, shop: Shop): Promise<void> {
   customerLike('jane@example.com', shop.email);
   await page.goto('/customer/account/login/');
@@ -34,7 +34,7 @@ async function change(page: Page, shop: Shop): Promise<void> {
   await shop.checkout.open();
 }
 
-test('shows a subscription that begins later below the totals [SUBS-04][SUBS-08] @phone', async ({
+test('shows a subscription that starts later below the totals [SUBS-04][SUBS-08] @phone', async ({
   page,
   shop,
 }) => {
@@ -45,7 +45,7 @@ test('shows a subscription that begins later below the totals [SUBS-04][SUBS-08]
   await expect(block.getByRole('listitem')).toContainText(/Trialing until/);
 });
 
-test('reviews the change of a subscription, and cancels it after a question [SUBS-01][SUBS-11][SUBS-14]', async ({
+test('reviews the change of a subscription, and cancels it after confirmation [SUBS-01][SUBS-11][SUBS-14]', async ({
   page,
   shop,
 }) => {

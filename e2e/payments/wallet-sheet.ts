@@ -42,7 +42,7 @@ export class WalletSheet {
     await this.pay.click();
   }
 
-  /** The shop's cart, past what the page shows: SKU and quantity of each line. */
+  /** The server's cart, regardless of what the page shows: SKU and quantity of each line. */
   async cart(): Promise<readonly (readonly [sku: string, qty: number])[]> {
     const response = await this.page.request.get('/customer/section/load/?sections=cart');
     const { cart } = (await response.json()) as {

@@ -75,7 +75,7 @@ test('a checkout restored from the back/forward cache shows the current cart, an
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a restored page shows nothing of a customer who has signed out [SECT-23]', async ({
+test('a restored page shows no data of a customer who has signed out [SECT-23]', async ({
   page,
   shop,
 }) => {

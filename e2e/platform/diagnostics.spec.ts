@@ -4,12 +4,12 @@ import { californian } from '../pages/checkout-page';
 import { guestAtPayment } from '../support/guests';
 import { expect, test } from '../support/test';
 
-/* What a developer sees of the elements from outside: User Timing and the debug log (docs/debugging.md). */
+/* The diagnostics for developers: User Timing and the debug log (docs/debugging.md). */
 
 const measures = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('measure').map(({ name }) => name));
 
-test('the browser has the times of elements and calls, without ids of carts', async ({
+test('User Timing has the times of elements and calls, without cart ids', async ({
   page,
   shop,
 }) => {
@@ -27,7 +27,7 @@ test('the browser has the times of elements and calls, without ids of carts', as
   expect(calls.filter((name) => /[\d@?]/.test(name.replace('/V1/', '')))).toEqual([]);
 });
 
-test('the debug log shows calls, events and changes of the state, and nothing that was typed', async ({
+test('the debug log shows calls, events and state changes, and no typed text', async ({
   page,
   shop,
 }) => {

@@ -77,7 +77,7 @@ test.describe('the German shop with the phrases of the platform’s dictionary o
     }).toPass();
   });
 
-  test('keeps typed text and the focus while Till’s own translations are loading', async ({
+  test('keeps typed text and the focus while Till’s own translations load', async ({
     page,
     shop,
   }) => {

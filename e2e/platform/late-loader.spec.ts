@@ -75,7 +75,7 @@ for (const hasCollector of [true, false]) {
       else expect(reads).toBe(1);
     };
 
-    test(`the checkout takes an order: ${name} [CONF-09]`, async ({ page, shop }) => {
+    test(`the checkout places an order: ${name} [CONF-09]`, async ({ page, shop }) => {
       await shop.product.open('the-salt-road');
       await shop.product.add(1);
       await shop.miniCart.expectCount(1);
@@ -91,7 +91,7 @@ for (const hasCollector of [true, false]) {
       expect(order.addresses.shipping).toMatchObject({ city: 'Oakland', region_id: 12 });
     });
 
-    test(`swatches are there: ${name} [SWAT-01]`, async ({ page, shop }) => {
+    test(`swatches are rendered: ${name} [SWAT-01]`, async ({ page, shop }) => {
       const shift = hasCollector ? 2 : 3;
       await prepare(page, { moment, delay: delayOf(shift), hasCollector });
       const reads = countReads(page, '/daybook.html');
@@ -106,7 +106,7 @@ for (const hasCollector of [true, false]) {
   }
 }
 
-test('a page that cannot be requested again still takes an order, and the console warns with advice', async ({
+test('a page that cannot be requested again still places an order, and the console warns with advice', async ({
   page,
   shop,
 }) => {
@@ -118,13 +118,15 @@ test('a page that cannot be requested again still takes an order, and the consol
     if (route.request().resourceType() === 'xhr') await route.fulfill({ status: 503 });
     else await route.continue();
   });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
   await shop.checkout.open();
   await shop.checkout.shipAsGuest(shop.email);
   await shop.checkout.chooseMethod(/Check \/ Money order/);
   await shop.checkout.place();
   expect(await shop.success.orderNumber()).toMatch(/\d/);
-  const advice = said.filter((text) => text.includes('till-early.js') && text.includes('HTTP 503'));
+  const advice = warnings.filter(
+    (text) => text.includes('till-early.js') && text.includes('HTTP 503'),
+  );
   expect(advice).toHaveLength(1);
 });

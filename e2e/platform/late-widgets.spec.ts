@@ -85,13 +85,13 @@ test('only widgets that initialize late find the server-rendered content', async
   expect(searchParams.has('drawn_late')).toBe(false);
 });
 
-test('without the old front end nothing is kept', async ({ page, shop }) => {
+test('without the old front end nothing is saved', async ({ page, shop }) => {
   await shop.product.open('daybook');
   await expect(page.locator('till-search > .till-root')).toBeVisible();
   await expect(page.locator('#search_mini_form')).toHaveCount(0);
 });
 
-test('settings for the old front end’s loader alone keep nothing', async ({ page, shop }) => {
+test('settings for the old front end’s loader alone save nothing', async ({ page, shop }) => {
   await page.addInitScript(() => Object.assign(window, { require: { baseUrl: '/static' } }));
   await shop.product.open('daybook');
   await expect(page.locator('till-search > .till-root')).toBeVisible();

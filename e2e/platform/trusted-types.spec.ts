@@ -20,7 +20,7 @@ const HOSTILE = [
 
 const NEVER = 'script, img, embed, iframe, video, source, object, audio';
 
-/** The page's own configuration, changed on its way to the browser. */
+/** Rewrites the page's configuration on its way to the browser. */
 async function withConfiguration(
   page: Page,
   change: (config: Record<string, unknown>) => void,

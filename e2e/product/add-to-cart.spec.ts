@@ -5,8 +5,8 @@ import { gate } from '../support/gate';
 import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
-/** Records every label of the button from here on: one that shows for a second only can be missed. */
-async function keepWords(button: Locator): Promise<() => Promise<readonly string[]>> {
+/** Records every label of the button from here on: one that is shown for a second only could be missed. */
+async function recordLabels(button: Locator): Promise<() => Promise<readonly string[]>> {
   const kept = await button.evaluateHandle((node) => {
     const words: string[] = [];
     new MutationObserver(() => words.push(node.textContent.trim())).observe(node, {
@@ -37,7 +37,7 @@ test.describe('adding to the cart @phone', () => {
       if (request.method() === 'POST' && request.url().includes('/cart/add')) posts += 1;
     });
     await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
-    const words = await keepWords(button);
+    const words = await recordLabels(button);
     await button.dblclick();
     await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
     release();
@@ -69,7 +69,7 @@ test.describe('adding to the cart @phone', () => {
     await page.keyboard.type('<b>Ada</b>');
     await tabTo(page.getByLabel(/^Paper/));
     await page.keyboard.press('End');
-    // 24 and what the name and the paper add.
+    // 24 plus the surcharges of the name and the paper.
     await expect(page.locator('.product-info till-price')).toContainText('$36.00');
     await tabTo(button);
     await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test.describe('adding to the cart @phone', () => {
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
-  test('is submitted as a normal page load without Till’s button, once all is chosen', async ({
+  test('is submitted as a normal page load without Till’s button, once all options are chosen', async ({
     page,
     shop,
   }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('a text that is too long stays whole, is counted and not sent [COUNT-01][COUNT-02] @phone', async ({
+test('a text that is too long is not truncated, is counted and not sent [COUNT-01][COUNT-02] @phone', async ({
   page,
 }) => {
   await page.goto('/a-book-with-your-name-in-it.html');

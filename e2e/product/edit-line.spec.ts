@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-/** Puts a rust-coloured plain daybook into the cart and opens the line for editing. */
+/** Adds a rust-coloured plain daybook to the cart and opens the line for editing. */
 async function editDaybook(page: Page, addFirst: () => Promise<void>): Promise<void> {
   await addFirst();
   await page.goto('/checkout/cart/');
@@ -12,7 +12,7 @@ async function editDaybook(page: Page, addFirst: () => Promise<void>): Promise<v
 }
 
 /* This page does not contain the choice: it is in the cart section. */
-test.describe('a line that is edited', () => {
+test.describe('editing a line', () => {
   test.beforeEach(async ({ page, shop }) => {
     await editDaybook(page, async () => {
       await shop.product.open('daybook');
@@ -34,7 +34,7 @@ test.describe('a line that is edited', () => {
     await expect(page.locator('till-cart')).not.toContainText('Rust');
   });
 
-  test('is not submitted while a choice is missing, however its button submits it [PROD-04]', async ({
+  test('is not submitted while a choice is missing, however the button submits it [PROD-04]', async ({
     page,
   }) => {
     await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();

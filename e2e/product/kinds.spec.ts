@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const ready = (page: Page, tag: string) =>
   expect(page.locator(`${tag} > .till-root`)).toBeAttached();
 
-/** With keys only, like everything here. */
+/** With the keyboard only, like everything here. */
 const press = async (page: Page): Promise<void> => {
   await ready(page, 'till-add-to-cart');
   await tabTo(page.getByRole('button', { name: 'Add to Cart' }).first());
@@ -30,7 +30,7 @@ const write = async (field: Locator, text: string): Promise<void> => {
 
 /* Each kind of product, chosen and added with the keyboard alone. */
 test.describe('products with choices @phone', () => {
-  test('a colour changes price and picture, and goes into the cart [SWAT-01] [SWAT-13] [SWAT-14]', async ({
+  test('a colour changes price and picture, and is added to the cart [SWAT-01] [SWAT-13] [SWAT-14]', async ({
     page,
     shop,
   }) => {
@@ -55,7 +55,7 @@ test.describe('products with choices @phone', () => {
     await expect(shop.miniCart.line('Harbour Lights, Slowly')).toContainText('$32.00');
   });
 
-  test('a bundle is put together, priced, added and ordered [BNDL-01] [BNDL-03]', async ({
+  test('a bundle is configured, priced, added and ordered [BNDL-01] [BNDL-03]', async ({
     page,
     shop,
   }) => {

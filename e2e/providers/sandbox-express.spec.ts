@@ -10,7 +10,7 @@ const test = base.extend<{ sandbox: SandboxPage }>({
   },
 });
 
-/** Shows the wallets of a shop that ships at two rates; what happens is in `window.sandbox.heard`. */
+/** Shows the wallets of a shop that ships at two rates; the events are in `window.sandbox.heard`. */
 async function mountWallets({ page }: SandboxPage, isAnswered = true): Promise<void> {
   await page.evaluate((answers) => {
     const { elements, stripe, heard } = window.sandbox;
@@ -80,7 +80,7 @@ test('goes through a sheet to a confirmation token [EXPR-06] @phone', async ({ s
   ]);
 });
 
-test('reports a refused address, and takes no payment for it [EXPR-13]', async ({ sandbox }) => {
+test('reports a refused address, and accepts no payment for it [EXPR-13]', async ({ sandbox }) => {
   await mountWallets(sandbox);
   await sandbox.buttons.getByRole('button', { name: 'Apple Pay (sandbox)' }).click();
   await sandbox.sheet.getByLabel('Deliver to').selectOption({ index: 2 });
@@ -88,7 +88,7 @@ test('reports a refused address, and takes no payment for it [EXPR-13]', async (
   await expect(sandbox.sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
 });
 
-test('cancels with Escape, and gives the keyboard back to the buttons [EXPR-07]', async ({
+test('cancels with Escape, and returns the focus to the buttons [EXPR-07]', async ({
   sandbox,
   page,
 }) => {

@@ -23,8 +23,8 @@ test('charges once when the response is lost', async ({ sandbox }) => {
   expect(await sandbox.charges()).toHaveLength(1);
 });
 
-/** What the payment element says first, or that it says nothing for a second. */
-const firstWord = (page: Page): Promise<string> =>
+/** The first event of the payment element, or that there is none for a second. */
+const firstReport = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -44,10 +44,10 @@ for (const [kind, word] of [
   ['html', 'loaderror payment'],
   ['never', 'nothing'],
 ] as const) {
-  test(`lets a frame come up as ${kind}: the element says ${word}`, async ({ sandbox, page }) => {
+  test(`makes a frame load as ${kind}: the element reports ${word}`, async ({ sandbox, page }) => {
     await sandbox.start();
     await sandbox.fault({ call: 'frame', fault: { kind } });
-    expect(await firstWord(page)).toBe(word);
+    expect(await firstReport(page)).toBe(word);
   });
 }
 
@@ -81,10 +81,7 @@ test('can make a sheet confirm twice, or never', async ({ sandbox, page }) => {
   await expect.poll(confirms).toBe(2);
 });
 
-test('gives out a script of another version, by the cookie of the visitor', async ({
-  sandbox,
-  page,
-}) => {
+test('serves a script of another version for the visitor’s cookie', async ({ sandbox, page }) => {
   await sandbox.fault({ call: 'script', fault: { kind: 'wrong-version' } });
   const answer = await page.request.get(`${PROVIDER}/v3/`, {
     headers: { cookie: `demo_visitor=${sandbox.account}` },

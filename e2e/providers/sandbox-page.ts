@@ -8,7 +8,7 @@ import type {
 } from '@stripe/stripe-js';
 import { PROVIDER } from '../support/provider';
 
-/** What a test leaves in the page for its later steps. */
+/** The state that a test keeps in the page for later steps. */
 export interface Sandbox {
   readonly stripe: Stripe;
   readonly elements: StripeElements;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The provider's own page, at another origin than its script, with an account of the test's own. */
+/** The provider's own page, on a different origin than its script, with the test's own account. */
 export class SandboxPage {
   constructor(
     readonly page: Page,
@@ -122,7 +122,7 @@ export class SandboxPage {
     );
   }
 
-  /** Submits what is typed and makes a payment method of it; returns its id. */
+  /** Submits the fields and creates a payment method; returns its id. */
   async method(): Promise<string> {
     return this.page.evaluate(async () => {
       const { stripe, elements } = window.sandbox;
@@ -133,7 +133,7 @@ export class SandboxPage {
     });
   }
 
-  /** Confirms an intent with a method; returns what the script answers. */
+  /** Confirms an intent with a method; returns the script's result. */
   confirm(clientSecret: string, method: string) {
     return this.page.evaluate(
       ([secret, payment_method]) =>

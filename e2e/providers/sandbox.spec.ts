@@ -17,7 +17,7 @@ async function frameOf(page: Page, path: string): Promise<Frame> {
   return frame;
 }
 
-test('takes a card in a frame, and the payment is there once [PELEM-52] @phone', async ({
+test('accepts a card in a frame, and creates one payment [PELEM-52] @phone', async ({
   sandbox,
   page,
 }) => {
@@ -30,11 +30,11 @@ test('takes a card in a frame, and the payment is there once [PELEM-52] @phone',
   const result = await sandbox.confirm(await sandbox.intent(), await sandbox.method());
   expect(result.paymentIntent).toMatchObject({ status: 'succeeded', amount: 1999 });
   expect(await sandbox.charges()).toHaveLength(1);
-  const said = await page.evaluate(() => JSON.stringify(window.sandbox.changes));
-  expect(said).not.toContain('4242');
+  const changes = await page.evaluate(() => JSON.stringify(window.sandbox.changes));
+  expect(changes).not.toContain('4242');
 });
 
-test('names the first field that is wrong and puts the focus there', async ({ sandbox, page }) => {
+test('reports the first invalid field and focuses it', async ({ sandbox, page }) => {
   await sandbox.startFields();
   await sandbox.fields.getByLabel('Card number').pressSequentially('4242424242424241');
   const { error } = await page.evaluate(() => window.sandbox.elements.submit());
@@ -79,7 +79,10 @@ const answers = [
 ] as const;
 
 for (const { press, status, code, charges } of answers) {
-  test(`asks the cardholder, who presses ${press} [PELEM-52]`, async ({ sandbox, page }) => {
+  test(`shows the challenge to the cardholder, who presses ${press} [PELEM-52]`, async ({
+    sandbox,
+    page,
+  }) => {
     await sandbox.startFields();
     await sandbox.type('4000002760003184');
     const secret = await sandbox.intent();
@@ -96,7 +99,7 @@ for (const { press, status, code, charges } of answers) {
   });
 }
 
-test('handles what the server left to do, and what it has done already [PELEM-52]', async ({
+test('completes what the server left open, and accepts what it has already done [PELEM-52]', async ({
   sandbox,
   page,
 }) => {
@@ -120,7 +123,7 @@ test('handles what the server left to do, and what it has done already [PELEM-52
   expect(await sandbox.charges()).toHaveLength(1);
 });
 
-test('is collapsed if the shop configures that, and opens', async ({ sandbox, page }) => {
+test('is collapsed if the shop configures it, and expands', async ({ sandbox, page }) => {
   await sandbox.startFields();
   await page.evaluate(() => {
     window.sandbox.element.collapse();
@@ -131,7 +134,7 @@ test('is collapsed if the shop configures that, and opens', async ({ sandbox, pa
   await expect(sandbox.fields.getByLabel('Card number')).toBeFocused();
 });
 
-test('waits with submit() until the frame is there', async ({ sandbox, page }) => {
+test('delays submit() until the frame has loaded', async ({ sandbox, page }) => {
   await sandbox.start();
   await sandbox.fault({ call: 'frame', fault: { kind: 'delay', ms: 700 } });
   const { error } = await page.evaluate(() => {
@@ -141,7 +144,7 @@ test('waits with submit() until the frame is there', async ({ sandbox, page }) =
   expect(error?.code).toBe('incomplete_number');
 });
 
-test('follows the variables of the appearance and the language', async ({ sandbox }) => {
+test('applies the appearance variables and the language', async ({ sandbox }) => {
   await sandbox.startFields({
     locale: 'de',
     appearance: { variables: { colorText: '#003300', borderRadius: '11px', fontSizeBase: '19px' } },
@@ -152,7 +155,7 @@ test('follows the variables of the appearance and the language', async ({ sandbo
   await expect(field).toHaveCSS('font-size', '19px');
 });
 
-test('leaves a frame blank that was moved in the page', async ({ sandbox, page }) => {
+test('leaves a frame blank after it was moved in the page', async ({ sandbox, page }) => {
   await sandbox.startFields();
   await page.evaluate(() => {
     const frame = document.querySelector('iframe');
@@ -161,7 +164,7 @@ test('leaves a frame blank that was moved in the page', async ({ sandbox, page }
   await expect(sandbox.fields.locator('#root')).toBeEmpty();
 });
 
-test('makes a token of a security code [PELEM-52]', async ({ sandbox, page }) => {
+test('creates a token for a security code [PELEM-52]', async ({ sandbox, page }) => {
   await sandbox.start();
   await page.evaluate(() => {
     const code = window.sandbox.elements.create('cardCvc');

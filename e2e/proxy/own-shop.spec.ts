@@ -46,9 +46,9 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   ownShop,
 }) => {
   const { origin } = new URL(ownShop.url);
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) strangers.push(request.url());
+    if (!request.url().startsWith(origin)) foreignRequests.push(request.url());
   });
 
   await shop.product.open('the-salt-road');
@@ -88,5 +88,5 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   });
   await page.goto('/');
   await shop.miniCart.expectCount(0);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page as a stock theme renders it, and the hashes of the inline scripts that its policy has to trust. */
+/** A page as rendered by a stock theme, and the hashes of the inline scripts that its policy must trust. */
 export interface StockPage {
   readonly html: string;
   readonly hashes: readonly string[];
@@ -38,12 +38,12 @@ const checkout = (
 <div id="checkout-loader" data-role="checkout-loader" class="loading-mask"></div>
 ${checkoutScript(config)}</div>`;
 
-/** A stock theme leaves the place empty for its script. */
+/** A stock theme leaves the container empty for its script. */
 const SWATCHES = '<div class="swatch-opt" data-role="swatch-options"></div>';
 
 const cookieSettings = `<script type="text/x-magento-init">{"*": {"mage/cookies": {"expires": null, "path": "\\/", "domain": ".localhost", "secure": true, "lifetime": "3600"}}}</script>`;
 
-/** Takes Till out of a page of the demo shop and puts the stock theme's markup and globals in its place. */
+/** Replaces Till in a page of the demo shop with the stock theme's markup and globals. */
 export function stockPage(page: string, origin: string): StockPage {
   const rendered = /<script type="application\/json" data-till-config>(.*?)<\/script>/s.exec(page);
   const config = JSON.parse(rendered?.[1] ?? '{}') as { checkout?: Json; checkoutConfig?: unknown };

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { selfSigned } from '../../tests/demo/try-on/self-signed';
 import { stockPage } from './stock-markup';
 
-/** A shop without a trace of Till, over HTTPS. */
+/** A shop without Till, over HTTPS. */
 export interface StockShop {
   readonly origin: string;
   close(): void;

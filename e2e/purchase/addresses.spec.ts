@@ -24,7 +24,7 @@ const londoner: TypedAddress = {
 };
 
 test.describe('addresses @phone', () => {
-  test('a customer without any types one, and the shop saves it [SHIP-02] [FORM-04]', async ({
+  test('a customer without addresses enters one, and the shop saves it [SHIP-02] [FORM-04]', async ({
     page,
     shop,
   }) => {
@@ -41,7 +41,7 @@ test.describe('addresses @phone', () => {
     await expect(page.getByRole('main')).toContainText('12 Harbour Street');
   });
 
-  test('a customer ships to another saved one, then to a new one [SHIP-03] [SHIP-20] [SHIP-27]', async ({
+  test('a customer ships to another saved address, then to a new one [SHIP-03] [SHIP-20] [SHIP-27]', async ({
     page,
     shop,
   }) => {
@@ -82,7 +82,9 @@ test.describe('addresses @phone', () => {
     await expect(page.getByRole('main')).toContainText('7 Beacon Street');
   });
 
-  test('a guest is billed elsewhere [BILL-02] [BILL-03] [BILL-07] [BILL-08]', async ({ shop }) => {
+  test('a guest enters a separate billing address [BILL-02] [BILL-03] [BILL-07] [BILL-08]', async ({
+    shop,
+  }) => {
     await guestAtPayment(shop);
     const { element } = shop.checkout;
     const same = element.getByRole('checkbox', {
@@ -112,7 +114,7 @@ test.describe('addresses @phone', () => {
     expect(addresses.billing).toMatchObject({ city: 'Greater London', country_id: 'GB' });
   });
 
-  test('a country without delivery shows a message, another one continues [RATE-17]', async ({
+  test('a country without delivery shows a message, and another one continues [RATE-17]', async ({
     shop,
   }) => {
     await shop.product.open('the-salt-road');
@@ -121,8 +123,8 @@ test.describe('addresses @phone', () => {
     await shop.checkout.email.fill(shop.email);
     const country = shop.checkout.element.getByRole('combobox', { name: /^Country/ });
     await country.selectOption({ label: 'United Arab Emirates' });
-    const sorry = 'Sorry, no quotes are available for this order at this time';
-    const notice = shop.checkout.element.getByText(sorry).locator('visible=true').last();
+    const noQuotes = 'Sorry, no quotes are available for this order at this time';
+    const notice = shop.checkout.element.getByText(noQuotes).locator('visible=true').last();
     await expect(notice).toBeVisible();
     await expect(shop.checkout.next).toBeHidden();
     await shop.checkout.fillAddress(londoner);

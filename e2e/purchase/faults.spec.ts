@@ -30,7 +30,7 @@ test.describe('buying under adverse conditions', () => {
     expect(warnings.filter((text) => /storage/i.test(text)).length).toBeGreaterThan(0);
   });
 
-  test('from right to left [SCOPE-04]', async ({ page, shop }) => {
+  test('on a right-to-left page [SCOPE-04]', async ({ page, shop }) => {
     await page.goto('/?lang=he');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await shop.product.open('the-salt-road');
@@ -73,7 +73,7 @@ test.describe('buying under adverse conditions', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
-  test('input survives a reload, also on a device whose clock is a day behind [STOR-01] [STOR-02] [SECT-22]', async ({
+  test('input survives a reload, even on a device whose clock is a day behind [STOR-01] [STOR-02] [SECT-22]', async ({
     page,
     shop,
   }) => {

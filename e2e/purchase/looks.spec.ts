@@ -130,7 +130,7 @@ test('the chosen address has one mark, its radio button [SHIP-01]', async ({ pag
   await expect(cards.getByText('Ship Here')).toHaveCount(1);
 });
 
-test('a popup has a border where colours are forced', async ({ page, shop }) => {
+test('a popup has a border in forced colours', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await shop.product.open('the-salt-road');
   await page.locator('a[aria-haspopup="dialog"]', { hasText: 'Sign In' }).click();

@@ -8,7 +8,7 @@ import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test, type Shop } from '../support/test';
 
-/** Up to the button that places the order, paying by check. */
+/** Continues up to the button that places the order, paying by check. */
 test.beforeEach(async ({ shop }, { title }) => {
   await shop.product.open('the-salt-road');
   await shop.product.add(1);
@@ -18,7 +18,7 @@ test.beforeEach(async ({ shop }, { title }) => {
   await shop.checkout.chooseMethod(/Check \/ Money order/);
 });
 
-test('an empty response to an order is checked, and the order found [PLACE-14]', async ({
+test('an order with an empty response is looked up and found [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -77,13 +77,13 @@ test('leaving the page while the order is being placed still shows its number [P
   await expect(page.getByText('Your order number is', { exact: false })).toHaveCount(0);
 });
 
-/** An order whose number this window has not shown yet, and that was shown as $1.00. */
+/** Places an order; leaves an attempt whose number was not shown, with the amount $1.00. */
 async function orderWithoutNumber({ page, shop }: { page: Page; shop: Shop }): Promise<string> {
   await shop.checkout.place();
   const number = await shop.success.orderNumber();
   const note = { cartId: '', startedAt: Date.now(), itemIds: [], isPlaced: true };
   await page.goto('/');
-  // The page has dealt with its own note of the order before another one is written.
+  // The page has processed its own attempt before another one is written.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('till-order-led'))).toBeNull();
   await page.evaluate((known) => {
     const placed = localStorage.getItem('till-order-placed') ?? '{}';
@@ -102,20 +102,20 @@ for (const when of ['the network is back', 'the next page opens'] as const) {
     const number = await orderWithoutNumber({ page, shop });
     await page.route('**/sales/guest/view/', (route) => route.abort());
     await page.goto('/checkout/cart/');
-    const said = page.getByText(`Your order number is: ${number}.`, { exact: false });
+    const notice = page.getByText(`Your order number is: ${number}.`, { exact: false });
     const difference = page.getByText('not the $1.00 that was shown', { exact: false });
-    await expect(said).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(difference).toHaveCount(0);
     await page.unroute('**/sales/guest/view/');
     if (when === 'the next page opens') {
       await page.goto('/');
       await expect(difference).toBeVisible();
-      await expect(said, 'the number was on the screen').toHaveCount(0);
+      await expect(notice, 'the number was on the screen').toHaveCount(0);
     } else {
       await page.context().setOffline(true);
       await page.context().setOffline(false);
       await expect(difference).toBeVisible();
-      await expect(said).toBeVisible();
+      await expect(notice).toBeVisible();
     }
     await page.goto('/lamplighters.html');
     await expect(shop.miniCart.button).toBeVisible();
@@ -134,7 +134,7 @@ test('a notice shows the number when the shop no longer does [PLACE-14]', async 
 });
 
 for (const status of [429, 401]) {
-  test(`an order that was made is found although the response is ${String(status)} [PLACE-14]`, async ({
+  test(`a placed order is found although the response is ${String(status)} [PLACE-14]`, async ({
     page,
     shop,
   }) => {
@@ -145,7 +145,7 @@ for (const status of [429, 401]) {
   });
 }
 
-test('two windows place one order between them, and the back button places none [PLACE-14]', async ({
+test('two windows together place one order, and the back button places none [PLACE-14]', async ({
   context,
   page,
   shop,
@@ -170,7 +170,7 @@ test('two windows place one order between them, and the back button places none 
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a window whose cart another window orders reports it immediately, and offers no order [PLACE-15] @phone', async ({
+test('a window whose cart is ordered in another one reports it immediately, and offers no order [PLACE-15] @phone', async ({
   context,
   page,
   shop,
@@ -229,7 +229,7 @@ test('an ended session is reported in place before the login page opens, and the
   await shop.checkout.element.getByLabel('Purchase Order Number').fill('PO-4711');
   await letFail(page, 'place-order', { kind: 'expire-session' });
   // The page is already navigating when it shows this: everything is checked in one step.
-  const told = page.waitForFunction(() => {
+  const reported = page.waitForFunction(() => {
     const checkout = document.querySelector('till-checkout');
     const inputs = [...(checkout?.querySelectorAll('input') ?? [])];
     return (
@@ -238,7 +238,7 @@ test('an ended session is reported in place before the login page opens, and the
     );
   });
   await shop.checkout.element.getByLabel('Purchase Order Number').press('Enter');
-  await told;
+  await reported;
   await expect(page).toHaveURL(/\/customer\/account\/login\/?$/);
   await expect(page.getByText('Your session has expired. Please sign in again')).toBeVisible();
   expect(orderCount(shop.email)).toBe(0);

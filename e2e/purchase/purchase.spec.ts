@@ -37,7 +37,7 @@ test.describe('buying @phone', () => {
     await shop.miniCart.expectCount(0);
   });
 
-  test('a customer orders to a saved address and pays another way [SHIP-01] [ROLE-06]', async ({
+  test('a customer orders to a saved address with another payment method [SHIP-01] [ROLE-06]', async ({
     page,
     shop,
   }) => {
@@ -114,7 +114,7 @@ test.describe('buying @phone', () => {
     });
   });
 
-  test('a coupon of the payment step reduces the order [DISC-02] [DISC-17]', async ({
+  test('a coupon in the payment step reduces the order [DISC-02] [DISC-17]', async ({
     page,
     shop,
   }) => {

@@ -55,7 +55,7 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     expect(tokens.every((token) => token?.startsWith('sandbox-'))).toBe(true);
   });
 
-  test('an invisible one sends the order after its challenge, and nothing when that is closed', async ({
+  test('an invisible one sends the order after its challenge, and nothing if the challenge is closed', async ({
     page,
     shop,
   }) => {
@@ -93,7 +93,7 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
-  test('a blocked script is reported, and the rest goes on until it is there', async ({
+  test('a blocked script is reported, and the rest works until it has loaded', async ({
     page,
     shop,
   }) => {
@@ -115,7 +115,7 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     expect(tokens).toHaveLength(1);
   });
 
-  test('a tick that is too old has to be set again', async ({ page, shop }) => {
+  test('an expired tick must be repeated', async ({ page, shop }) => {
     await setUp(page, { recaptchaFault: 'expires' });
     const tokens = sentTokens(page);
     await atPayment(shop);
@@ -132,7 +132,7 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
   });
 });
 
-test('the coupon of the cart page needs a token too @phone', async ({ page, shop }) => {
+test('the coupon on the cart page also needs a token @phone', async ({ page, shop }) => {
   await setUp(page, { recaptchaKind: 'score' });
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -30,7 +30,7 @@ test('a comment and a delivery date reach the shop with the order @phone', async
   expect(await notes(page)).toEqual({ comment: 'Leave it at the door', date: '2030-05-17' });
 });
 
-test('an order whose comment cannot be saved is not sent, and goes through afterwards', async ({
+test('an order whose comment cannot be saved is not sent, and succeeds on a retry', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('an order whose comment cannot be saved is not sent, and goes through after
   await shop.success.orderNumber();
 });
 
-test('content that is there from the start moves nothing, and keeps focus and text @phone', async ({
+test('initial content causes no layout shift, and keeps focus and text @phone', async ({
   page,
   shop,
 }) => {

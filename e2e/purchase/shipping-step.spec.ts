@@ -53,7 +53,7 @@ test.describe('the shipping step @phone', () => {
     await asked;
   });
 
-  test('keeps the total in view however far it is scrolled [CONF-16]', async ({ page, shop }) => {
+  test('keeps the total visible at any scroll position [CONF-16]', async ({ page, shop }) => {
     await shop.checkout.next.scrollIntoViewIfNeeded();
     const total = shop.checkout.element
       .getByRole('complementary')

@@ -2,7 +2,7 @@ import { guestAtPayment } from '../support/guests';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 
-test.describe('the way through the steps @phone', () => {
+test.describe('navigating the steps @phone', () => {
   test.beforeEach(async ({ shop }) => {
     await guestAtPayment(shop);
   });

@@ -46,7 +46,7 @@ test.describe('pickup in a store @phone', () => {
     await expect(page.getByText('order and pick-up confirmation')).toBeVisible();
   });
 
-  test('a customer gets the nearest store, chooses another one, and returns to the own address', async ({
+  test('a customer chooses a store, which is kept when switching between pickup and shipping', async ({
     page,
     shop,
   }) => {
@@ -71,7 +71,7 @@ test.describe('pickup in a store @phone', () => {
     });
   });
 
-  test('an address entered after a store was chosen gets the order once it is shipped', async ({
+  test('an address entered after a store was chosen is used when the order is shipped', async ({
     shop,
   }) => {
     const { checkout } = shop;
@@ -90,7 +90,7 @@ test.describe('pickup in a store @phone', () => {
     expect(addresses.shipping).not.toHaveProperty('extension');
   });
 
-  test('"Next" without a store says so and moves the focus there; keyboard alone is enough', async ({
+  test('"Next" without a store shows an error and focuses the list; the keyboard alone is enough', async ({
     page,
     shop,
   }) => {
@@ -116,7 +116,7 @@ test.describe('pickup in a store @phone', () => {
     await checkout.toPayment();
   });
 
-  test('a list that fails can be requested again, and one that is late does not replace a newer one', async ({
+  test('a failed list can be requested again, and a late one does not replace a newer one', async ({
     page,
     shop,
   }) => {
@@ -152,7 +152,7 @@ test.describe('pickup in a store @phone', () => {
     await expect(checkout.store('Berlin')).toHaveCount(0);
   });
 
-  test('a store that has closed since is refused by the shop, and another one can be chosen', async ({
+  test('a store that has closed meanwhile is refused by the shop, and another one can be chosen', async ({
     page,
     shop,
   }) => {
@@ -192,7 +192,7 @@ test.describe('pickup in a store @phone', () => {
   });
 });
 
-test('a checkout without pickup loads nothing of it', async ({ page, shop }) => {
+test('a checkout without pickup loads none of its code', async ({ page, shop }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await guestAtCheckout(shop);

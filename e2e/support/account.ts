@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { customerLike, signInHere } from './customers';
 import type { Shop } from './test';
 
-/** A customer of this test's own, signed in, on a page of the account. */
+/** This test's own customer, signed in, on a page of the account. */
 export async function openAccount(
   page: Page,
   { email }: Shop,

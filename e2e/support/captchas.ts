@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import Database from 'libsql';
 
-/** The text in an image, as only the shop's database knows it. */
+/** The text in an image, from the shop's database. */
 export async function wordOf(picture: Locator): Promise<string> {
   const file = process.env.TILL_E2E_DB;
   if (!file) throw new Error('TILL_E2E_DB names no database');

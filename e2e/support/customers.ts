@@ -68,7 +68,7 @@ export async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A customer of this test's own, at the checkout with one book. */
+/** This test's own customer, at the checkout with one book. */
 export async function customerAtCheckout(
   page: Page,
   shop: Shop,

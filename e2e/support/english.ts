@@ -13,7 +13,7 @@ export async function englishLeft(page: Page): Promise<readonly string[]> {
   const phrases = Object.entries({ ...own, ...shop }).flatMap(([phrase, text]) =>
     text === phrase || phrase.includes('%') ? [] : [phrase],
   );
-  const said = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const texts: string[] = [];
     for (const root of document.querySelectorAll('.till-root')) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,5 +27,5 @@ export async function englishLeft(page: Page): Promise<readonly string[]> {
     return texts.map((text) => text.trim());
   });
   const english = new Set(phrases.map((phrase) => phrase.trim()));
-  return [...new Set(said)].filter((text) => english.has(text));
+  return [...new Set(texts)].filter((text) => english.has(text));
 }

@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** A form's box to tick, within its frame. */
+/** A form's checkbox, in its frame. */
 export const robotBox = (group: Locator): Locator =>
   group.frameLocator('iframe').getByRole('checkbox');
 
-/** The challenge of an invisible reCAPTCHA; a former one stays on the page, hidden. */
+/** The challenge of an invisible reCAPTCHA; an earlier one stays on the page, hidden. */
 export const challengeOf = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title^="recaptcha challenge"] >> visible=true');
 

@@ -13,7 +13,7 @@ export interface Shop {
   readonly cart: CartPage;
   readonly checkout: CheckoutPage;
   readonly success: SuccessPage;
-  /** An address that no other test uses, nor another attempt of this one. */
+  /** An e-mail address that no other test or attempt uses. */
   readonly email: string;
 }
 

@@ -24,9 +24,7 @@ test.describe('the wish list’s links @phone', () => {
     await expect(page.getByRole('link', { name: 'The Salt Road' }).first()).toBeVisible();
   });
 
-  test('put products of a customer on the list once, and count them', async ({ page, shop }, {
-    project,
-  }) => {
+  test('add a customer’s products once, and count them', async ({ page, shop }, { project }) => {
     const email = shop.email.replace('reader', `tiles-${project.name}`);
     customerLike('sam@example.com', email);
     await page.goto('/customer/account/login/');
@@ -74,7 +72,7 @@ test.describe('the wish list’s links @phone', () => {
   });
 });
 
-test('products go on the list without scripts', async ({ browser, baseURL, shop }) => {
+test('add products without scripts', async ({ browser, baseURL, shop }) => {
   customerLike('sam@example.com', shop.email);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

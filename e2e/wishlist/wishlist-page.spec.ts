@@ -25,7 +25,7 @@ async function openList(page: Page, email: string, products: readonly number[]):
 }
 
 test.describe('the wish list @phone', () => {
-  test('adds an item with its quantity, undoes a removal and sends one that is not undone [WISH-01]', async ({
+  test('adds an item to the cart with its quantity, undoes a removal, and sends one that is not undone [WISH-01]', async ({
     page,
     shop,
   }, { project }) => {
@@ -52,7 +52,7 @@ test.describe('the wish list @phone', () => {
     await expect(page.getByText('You have no items in your wish list.')).toBeVisible();
   });
 
-  test('adds all with their quantities, except one that requires options [WISH-03][WISH-09]', async ({
+  test('adds all items with their quantities, except one that requires options [WISH-03][WISH-09]', async ({
     page,
     shop,
   }, { project }) => {
@@ -66,7 +66,7 @@ test.describe('the wish list @phone', () => {
     await expectAccessible(page, 'a list of which the rest is in the cart');
   });
 
-  test('opens the page on which the options of an item are chosen', async ({ page, shop }, {
+  test('opens the page on which an item’s options are chosen', async ({ page, shop }, {
     project,
   }) => {
     await openList(page, shop.email.replace('reader', `options-${project.name}`), [18]);
@@ -74,7 +74,7 @@ test.describe('the wish list @phone', () => {
     await page.waitForURL(/\/daybook\.html/);
   });
 
-  test('adds all but one that is out of stock', async ({ page, shop }, { project }) => {
+  test('adds all items except one that is out of stock', async ({ page, shop }, { project }) => {
     await openList(page, shop.email.replace('reader', `stock-${project.name}`), [1, 5]);
     await letFail(page, 'change-wishes', { kind: 'change-stock', sku: 'BK-SALT', stock: 0 });
     await page.getByRole('button', { name: 'Add All to Cart' }).click();
@@ -83,10 +83,9 @@ test.describe('the wish list @phone', () => {
     await expect(item(page, 'The Salt Road')).toBeVisible();
   });
 
-  test('picks items, all of them or some, and adds those [WISH-02][WISH-05]', async ({
-    page,
-    shop,
-  }, { project }) => {
+  test('selects all items or some, and adds those [WISH-02][WISH-05]', async ({ page, shop }, {
+    project,
+  }) => {
     await openList(page, shop.email.replace('reader', `pick-${project.name}`), [1, 5, 12]);
     const all = page.getByLabel('Select All');
     await all.check();
@@ -104,7 +103,7 @@ test.describe('the wish list @phone', () => {
     await expectAccessible(page, 'picked items in the cart');
   });
 
-  test('saves quantities and comments, also after the response was lost; what is typed survives a reload', async ({
+  test('saves quantities and comments, even after a lost response; typed text survives a reload', async ({
     page,
     shop,
   }, { project }) => {
@@ -130,7 +129,7 @@ test.describe('the wish list @phone', () => {
     await expect(salt.getByLabel('Qty')).toHaveValue('4');
   });
 
-  test('adds nothing twice when a response is lost', async ({ page, shop }, { project }) => {
+  test('adds nothing twice after a lost response', async ({ page, shop }, { project }) => {
     await openList(page, shop.email.replace('reader', `lost-${project.name}`), [1, 5]);
     await letFail(page, 'change-wishes', { kind: 'drop-after' });
     await item(page, 'The Salt Road').getByRole('button', { name: 'Add to Cart' }).click();

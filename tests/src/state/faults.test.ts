@@ -143,7 +143,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     paths: /^totals-information/,
     act: did.shippingMethodChosen({ carrierCode: 'tablerate', methodCode: 'bestway' }),
     shownError: (store) =>
-      selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.says : null,
+      selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.message : null,
   },
   'save-shipping': {
     start: open,
@@ -214,7 +214,7 @@ const isSettled = (store: TillStore): boolean =>
   ['saving', 'idle'].includes(selectLine('77')(store.getState()).status);
 const estimate = (store: TillStore) => selectEstimate(store.getState());
 const totalsError = (store: TillStore): string | null =>
-  selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.says : null;
+  selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.message : null;
 const typePlace = (store: TillStore): void => {
   for (const [name, value] of [
     ['region_id', '12'],
@@ -310,7 +310,7 @@ afterEach(() => {
 describe('a failing request of the cart or the checkout', () => {
   it.each<readonly [string, Cell]>(timeouts)(
     'shows an error when %s times out [HTTP-07, MINI-18, RATE-18, PLACE-15]',
-    async (call, { says }) => {
+    async (call, { message }) => {
       const journey = journeys[call];
       if (journey === undefined) throw new Error(`nobody makes the call ${call} here`);
       const store = await journey.start();
@@ -318,7 +318,7 @@ describe('a failing request of the cart or the checkout', () => {
       store.dispatch(journey.act);
       await vi.advanceTimersByTimeAsync(2500);
       expect(sent.some(({ path }) => journey.paths.test(path))).toBe(true);
-      expect(journey.shownError(store)).toBe(says);
+      expect(journey.shownError(store)).toBe(message);
       expect(selectCheckout(store.getState()).shipping.draft.city).toBe('Oakland');
     },
   );
@@ -367,7 +367,7 @@ describe('the e-mail field', () => {
     await vi.advanceTimersByTimeAsync(10);
     const { login, value } = selectCheckout(store.getState()).email;
     const { cells }: Row = matrix.login;
-    expect(login).toEqual({ status: 'idle', error: cells[fault]?.says });
+    expect(login).toEqual({ status: 'idle', error: cells[fault]?.message });
     expect(value).toBe(EMAIL);
   });
 });
@@ -380,13 +380,13 @@ describe('a request that no browser test covers', () => {
   const cases = rows.flatMap(([call, { cells }]) =>
     FAULTS.flatMap((fault) => {
       const cell = cells[fault];
-      return isUnitTested(cell) ? [[call, fault, cell.says] as const] : [];
+      return isUnitTested(cell) ? [[call, fault, cell.message] as const] : [];
     }),
   );
 
   it.each(cases)(
-    'shows what the table says: %s, %s [CART-11, CART-14, EST-03, RATE-18, DISC-16, PAY-20, LOGIN-08]',
-    async (call, fault, says) => {
+    'shows the message in the table: %s, %s [CART-11, CART-14, EST-03, RATE-18, DISC-16, PAY-20, LOGIN-08]',
+    async (call, fault, message) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fault !== 'offline');
       const stage = stages[call];
       if (stage === undefined) throw new Error(`nobody makes the call ${call} here`);
@@ -402,10 +402,10 @@ describe('a request that no browser test covers', () => {
       await vi.advanceTimersByTimeAsync(2500);
       expect(sent.some(({ path }) => stage.paths.test(path))).toBe(true);
       expect(stage.isKept(store)).toBe(true);
-      const leavesForLogin = fault === '401' && says === null;
-      if (!leavesForLogin) expect(stage.shownError(store)).toBe(says);
+      const leavesForLogin = fault === '401' && message === null;
+      if (!leavesForLogin) expect(stage.shownError(store)).toBe(message);
       expect(assign.mock.calls.some(([url]) => url === LOGIN_PAGE)).toBe(leavesForLogin);
-      const isPosted = call === 'check-cart' && says === null && fault !== 'late';
+      const isPosted = call === 'check-cart' && message === null && fault !== 'late';
       expect(submit).toHaveBeenCalledTimes(isPosted && !leavesForLogin ? 1 : 0);
       if (leavesForLogin || isPosted) return;
       // A retry is successful.

@@ -31,7 +31,7 @@ const defaultForm = {
   language: 'en',
 };
 
-describe('the demonstration’s page', () => {
+describe('the demo page', () => {
   let shop: DemoShop;
   let visitor: Visitor;
   beforeEach(async () => {

@@ -160,7 +160,7 @@ const stages: Readonly<Record<string, Stage>> = {
     },
     shownError: (store) =>
       selectSearchStatus(store.getState()) === 'failed'
-        ? catalogRows.suggestions.cells.never.says
+        ? catalogRows.suggestions.cells.never.message
         : null,
     isKept: (store) => store.getState().search?.query === typed,
     isSuccessful: (store) => selectSuggestions(store.getState())?.list.length === 1,
@@ -222,7 +222,7 @@ const stages: Readonly<Record<string, Stage>> = {
     act: (store) => store.dispatch(reviewsWanted(`${LIST}?p=2`)),
     shownError: (store) =>
       selectReviews(store.getState()).status === 'failed'
-        ? catalogRows.reviews.cells.never.says
+        ? catalogRows.reviews.cells.never.message
         : null,
     isKept: (store) => selectReviews(store.getState()).wanted === `${LIST}?p=2`,
     isSuccessful: (store) => selectReviews(store.getState()).html?.includes('Second') === true,
@@ -230,7 +230,7 @@ const stages: Readonly<Record<string, Stage>> = {
   'write-review': {
     paths: /^review\/product\/post/,
     response: () => {
-      const messages = [{ type: 'success', text: catalogRows['write-review'].cells.late.says }];
+      const messages = [{ type: 'success', text: catalogRows['write-review'].cells.late.message }];
       writeCookie('mage-messages', JSON.stringify(messages));
       return text('<!doctype html>');
     },
@@ -281,7 +281,7 @@ const stages: Readonly<Record<string, Stage>> = {
     act: (store) => store.dispatch(captchaRefreshRequested('user_login')),
     shownError: (store) =>
       selectCaptcha('user_login')(store.getState())?.status === 'failed'
-        ? catalogRows.captcha.cells.never.says
+        ? catalogRows.captcha.cells.never.message
         : null,
     isKept: yes,
     isSuccessful: (store) => selectCaptcha('user_login')(store.getState())?.imageSrc === '/b.png',
@@ -329,17 +329,17 @@ describe('a failing request of the product page, the search or a private block',
     FAULTS.flatMap((fault) => {
       const cell = cells[fault];
       return typeof cell?.proof === 'object' && cell.proof.test === UNIT_TEST
-        ? [[call, fault, cell.says] as const]
+        ? [[call, fault, cell.message] as const]
         : [];
     }),
   );
 
   it.each(cases)(
-    'shows what the table says: %s, %s [SRCH-06, SRCH-12, SWAT-14, REVW-02, REVW-04, RECENT-10, RECENT-13, BLOCK-02, CAPT-03, ADDTO-02]',
-    async (call, fault, says) => {
+    'shows the message in the table: %s, %s [SRCH-06, SRCH-12, SWAT-14, REVW-02, REVW-04, RECENT-10, RECENT-13, BLOCK-02, CAPT-03, ADDTO-02]',
+    async (call, fault, message) => {
       const stage = stageOf(call);
       const error = ERRORS[fault];
-      const isAccepted = says === catalogRows['write-review'].cells.late.says;
+      const isAccepted = message === catalogRows['write-review'].cells.late.message;
       const end =
         stage.responses?.[fault] ?? (error === undefined || isAccepted ? null : fail(error));
       respondWith(stage, end);
@@ -349,7 +349,7 @@ describe('a failing request of the product page, the search or a private block',
       expect(requestsOf(stage)).not.toEqual([]);
       expect(stage.isKept(store)).toBe(true);
       const leavesForLogin = fault === '401' && call === 'write-review';
-      if (!leavesForLogin) expect(stage.shownError(store)).toBe(says);
+      if (!leavesForLogin) expect(stage.shownError(store)).toBe(message);
       expect(assign).toHaveBeenCalledTimes(leavesForLogin ? 1 : 0);
       if (leavesForLogin) return;
       if (end === null) {

@@ -112,7 +112,7 @@ describe.each(NAMES)('%s', (name) => {
   };
 
   it.each(failures.map((fault) => [fault, cells[fault].then] as const))(
-    'shows what the table says: %s, %s',
+    'shows the message in the table: %s, %s',
     async (fault) => {
       respondWith(() => fail(API_ERRORS[fault] ?? { kind: 'network' }));
       const store = stage.open();
@@ -124,7 +124,7 @@ describe.each(NAMES)('%s', (name) => {
         expect(assign).toHaveBeenCalledExactlyOnceWith(`${shop.baseUrl}customer/account/login/`);
         return;
       }
-      expect(stage.shownError(store)).toBe(cells[fault].says);
+      expect(stage.shownError(store)).toBe(cells[fault].message);
       respondWith(() => json(stage.response));
       stage.act(store);
       await settled();
@@ -133,7 +133,7 @@ describe.each(NAMES)('%s', (name) => {
     },
   );
 
-  it.each([['late', cells.late.then]])('shows what the table says: %s, %s', async () => {
+  it.each([['late', cells.late.then]])('shows the message in the table: %s, %s', async () => {
     respondWith(async () => {
       await settled(60);
       return json(stage.response);

@@ -326,8 +326,8 @@ describe('placing an order', () => {
       await vi.advanceTimersByTimeAsync(29_000);
       expect(placement(store).status).toBe('unknown');
       await vi.advanceTimersByTimeAsync(2000);
-      const { says } = matrix['place-order'].cells[fault];
-      expect(placement(store)).toMatchObject({ status: 'failed', error: says });
+      const { message } = matrix['place-order'].cells[fault];
+      expect(placement(store)).toMatchObject({ status: 'failed', error: message });
       expect(selectCanPlaceOrder(store.getState())).toBe(true);
     },
   );
@@ -570,7 +570,7 @@ describe('placing an order', () => {
     const store = open();
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(2900);
-    expect(placement(store).error).toBe(matrix['place-order'].cells['401'].says);
+    expect(placement(store).error).toBe(matrix['place-order'].cells['401'].message);
     expect(assign).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');

@@ -8,12 +8,12 @@ export const SHEETS = ['stock-theme', 'utility-reset', 'framework'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /**
- * Adds a style sheet to the shop's pages after the shop's own, as a link of the page's own origin, as its policy
+ * Adds a style sheet to the shop's pages after the shop's own, linked from the page's own origin, as its policy
  * requires.
  *
  * @param css the text of the style sheet
  */
-export async function dressIn(page: Page, css: string): Promise<void> {
+export async function addStyleSheet(page: Page, css: string): Promise<void> {
   await page.route('**/dress.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: css }),
   );
