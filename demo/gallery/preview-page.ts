@@ -73,7 +73,7 @@ function titleOf({ element, product, state }: Preview): string {
 }
 
 /** The shop's own style sheets, for elements around its fields. */
-const shopDress = ({ tag }: GalleryElement): Markup =>
+const shopStyles = ({ tag }: GalleryElement): Markup =>
   markup`<link rel="stylesheet" href="/static/sheets/base+shelves+${statesOf(tag).department === undefined ? 'product+reviews' : 'listing'}.css">\n`;
 
 /** Replaces the heading above the part on the shop's own page. */
@@ -93,7 +93,7 @@ function render(preview: Preview): string {
 <meta name="robots" content="noindex">
 <title>${element.tag}: ${state.label}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-${drawn ? shopDress(element) : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
+${drawn ? shopStyles(element) : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
 <script src="/gallery/assets/memory.js"></script>
 ${trusted(printPageConfig(config))}
 <script src="/gallery/assets/preview.js" defer></script>

@@ -19,7 +19,7 @@ export interface Answering {
 }
 
 /** A shop on another host redirects visitors away from the proxy. */
-function noticeDeparture({ site, terminal }: Answering, location: unknown): void {
+function warnAboutRedirect({ site, terminal }: Answering, location: unknown): void {
   if (typeof location !== 'string') return;
   const url = new URL(location, site.local);
   if (url.origin === site.local.origin) return;
@@ -76,7 +76,7 @@ export async function passOn(
   const { site } = answering;
   const versions = answering.versions();
   const headers = localHeaders(answer.headers, site);
-  noticeDeparture(answering, headers.location);
+  warnAboutRedirect(answering, headers.location);
   const { statusCode = 502 } = answer;
   const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
   if (statusCode === 304) {

@@ -38,7 +38,7 @@ const withSource = (sources: readonly string[], source: string): readonly string
   sources.includes(source) ? sources : [...sources.filter((one) => one !== "'none'"), source];
 
 /** Whether a source names the shop's host by itself, by a wildcard, or by its scheme. */
-function namesShop(source: string, host: string): boolean {
+function matchesShop(source: string, host: string): boolean {
   if (source.toLowerCase() === 'https:') return true;
   const named = source.replace(/^https?:\/\//i, '').replace(/[:/].*$/, '');
   return named === host || (named.startsWith('*.') && host.endsWith(named.slice(1)));
@@ -65,7 +65,7 @@ function adaptOne(policy: string, site: Site, needs: PolicyNeeds): string {
   const directives = parse(policy);
   for (const name of DROPPED) directives.delete(name);
   for (const [name, sources] of directives) {
-    const own = sources.some((source) => namesShop(source, site.backend.hostname));
+    const own = sources.some((source) => matchesShop(source, site.backend.hostname));
     const here = withChanged(sources.map(site.toLocal), needs);
     directives.set(name, own ? withSource(here, SELF) : here);
   }

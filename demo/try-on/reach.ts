@@ -7,7 +7,7 @@ export interface Reached {
   /** The shop's final URL, after redirects to another host or to HTTPS. */
   readonly backend: URL;
   /** A warning about its first page for the developer; null without one. */
-  readonly doubt: string | null;
+  readonly warning: string | null;
 }
 
 const MAX_REDIRECTS = 5;
@@ -19,7 +19,7 @@ const HEADERS = {
 };
 
 /** The warning about a first page that does not look like a shop's. */
-function doubtAbout(url: URL, status: number, looksLikeShop: boolean): string | null {
+function warningFor(url: URL, status: number, looksLikeShop: boolean): string | null {
   if (status >= 500) {
     return `${url.href} answers with error ${String(status)}. Is the shop under maintenance? Going on.`;
   }
@@ -40,21 +40,21 @@ export async function reach(backend: URL, ask: Ask): Promise<Reached> {
   try {
     for (let left = MAX_REDIRECTS; left >= 0; left -= 1) {
       const path = url.pathname + url.search;
-      const headers = { ...HEADERS, host: url.host };
-      const answer = await answerOf(ask(url, { method: 'GET', path, headers }));
-      const { statusCode = 0, headers: said } = answer;
-      if (statusCode >= 300 && statusCode < 400 && said.location !== undefined) {
+      const sent = { ...HEADERS, host: url.host };
+      const answer = await answerOf(ask(url, { method: 'GET', path, headers: sent }));
+      const { statusCode = 0, headers } = answer;
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.resume();
-        url = new URL(said.location, url);
+        url = new URL(headers.location, url);
         continue;
       }
-      const encoding = said['content-encoding'];
+      const encoding = headers['content-encoding'];
       const body = await readBody(answer, encoding);
-      const html = body.toString(charsetOf(said['content-type']));
+      const html = body.toString(charsetOf(headers['content-type']));
       const looksLikeShop =
-        SIGNS.test(html) || Object.keys(said).some((name) => name.startsWith('x-magento-'));
+        SIGNS.test(html) || Object.keys(headers).some((name) => name.startsWith('x-magento-'));
       const found = new URL(backend.pathname, url.origin);
-      return { backend: found, doubt: doubtAbout(found, statusCode, looksLikeShop) };
+      return { backend: found, warning: warningFor(found, statusCode, looksLikeShop) };
     }
   } catch (error) {
     throw new UsageError(explain(error, url));

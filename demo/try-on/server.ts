@@ -101,9 +101,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   if (builtTags(distDir).size === 0)
     throw new UsageError(`There is no bundle in ${distDir}: npm run build`);
   const { ask, close: closeBackend } = openBackend(options.insecure ?? false);
-  const { backend, doubt } = await reach(options.backend, ask);
+  const { backend, warning } = await reach(options.backend, ask);
   if (backend.origin !== options.backend.origin) say(`The shop answers at ${backend.origin}.`);
-  if (doubt !== null) say(doubt);
+  if (warning !== null) say(warning);
 
   const server = createServer();
   const port = await listen(server, options.port);

@@ -6,13 +6,13 @@ export type Say = (line: string) => void;
 
 /** Prints each message once. */
 export class Terminal {
-  private readonly said = new Set<string>();
+  private readonly printed = new Set<string>();
 
   constructor(private readonly say: Say) {}
 
   once(id: string, line: string): void {
-    if (this.said.has(id)) return;
-    this.said.add(id);
+    if (this.printed.has(id)) return;
+    this.printed.add(id);
     this.say(line);
   }
 

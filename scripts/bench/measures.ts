@@ -49,7 +49,7 @@ async function openLongCart(page: Page, origin: string): Promise<void> {
 }
 
 /** Replaces the `<till-cart>` with a new one; returns the ms until its first rows are painted. */
-const drawAnew = (page: Page): Promise<number> =>
+const remountCart = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -74,7 +74,7 @@ export function drawLongCart(browser: Browser, shop: BenchShop): Promise<Record<
   return visit(browser, shop, { lines: LINES }, async (here) => {
     await openLongCart(here.page, here.origin);
     await slowDown(here);
-    return { drawnMs: await drawAnew(here.page) };
+    return { shownMs: await remountCart(here.page) };
   });
 }
 
@@ -89,7 +89,7 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 async function editAndRemount(page: Page, times: number): Promise<void> {
   const first = page.locator('.till-cart-row').first();
   for (let time = 0; time < times; time += 1) {
-    await drawAnew(page);
+    await remountCart(page);
     const answer = page.waitForResponse((response) => response.url().includes('updateItemQty'));
     await first
       .getByLabel(time % 2 === 0 ? 'Increase quantity' : 'Decrease quantity')

@@ -59,7 +59,7 @@ async function begin(browser: Browser, shop: BenchShop, seed: number): Promise<V
 /** Runs the steps of a seed for a new shopper and compares what was shown with the shop's database. */
 export async function runOnce(browser: Browser, shop: BenchShop, seed: number): Promise<RunResult> {
   const done: string[] = [];
-  const brokeOff = (why: string): RunResult => ({
+  const aborted = (why: string): RunResult => ({
     seed,
     steps: done,
     breaches: [`the run broke off: ${why}`],
@@ -68,7 +68,7 @@ export async function runOnce(browser: Browser, shop: BenchShop, seed: number): 
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<RunResult>((resolve) => {
     timer = setTimeout(() => {
-      resolve(brokeOff(`it took longer than ${String(RUN_LIMIT_MS / 1000)} s`));
+      resolve(aborted(`it took longer than ${String(RUN_LIMIT_MS / 1000)} s`));
     }, RUN_LIMIT_MS);
   });
   const whole = async (): Promise<RunResult> => {
@@ -85,10 +85,7 @@ export async function runOnce(browser: Browser, shop: BenchShop, seed: number): 
     return { seed, steps: done, breaches: await breachesOf(shopper, shop) };
   };
   try {
-    return await Promise.race([
-      whole().catch((error: unknown) => brokeOff(String(error))),
-      tooLong,
-    ]);
+    return await Promise.race([whole().catch((error: unknown) => aborted(String(error))), tooLong]);
   } finally {
     clearTimeout(timer);
     await close().catch(() => undefined);

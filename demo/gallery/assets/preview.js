@@ -34,27 +34,27 @@ function change(attributes, names) {
 }
 
 /** Events from before the page around it listened. @type {{ name: string, detail: string }[]} */
-const untold = [];
+const pending = [];
 
 /**
  * Synchronous, since messages sent while the element navigates to another page would arrive too late.
  * @param {{ name: string, detail: string }} line
  */
-function tell(line) {
+function post(line) {
   if (window.parent === window) return;
   const event = new CustomEvent('gallery:line', { detail: line, cancelable: true });
   const isHeard = !window.parent.dispatchEvent(event);
-  if (!isHeard) untold.push(line);
+  if (!isHeard) pending.push(line);
 }
 
 window.addEventListener('gallery:listening', () => {
-  for (const line of untold.splice(0)) tell(line);
+  for (const line of pending.splice(0)) post(line);
 });
 
 for (const name of about.events) {
   document.addEventListener(name, (event) => {
     const detail = event instanceof CustomEvent ? (event.detail ?? null) : null;
-    tell({ name, detail: JSON.stringify(detail) });
+    post({ name, detail: JSON.stringify(detail) });
   });
 }
 
@@ -64,7 +64,7 @@ document.addEventListener('click', (event) => {
   if (!(link instanceof HTMLAnchorElement) || link.href.startsWith(base.href)) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  tell({ name: 'Leads to', detail: link.href });
+  post({ name: 'Leads to', detail: link.href });
 });
 
 window.addEventListener('message', ({ source, origin, data }) => {
@@ -74,7 +74,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
 });
 
 /** Reports the height of the content to the page around; a dialog takes the maximum. */
-function tellHeight() {
+function reportHeight() {
   const isAll = document.querySelector('dialog[open]') !== null;
   const detail = isAll ? null : document.body.scrollHeight;
   window.parent.dispatchEvent(new CustomEvent('gallery:height', { detail }));
@@ -86,7 +86,7 @@ function measure() {
   isMeasuring = true;
   requestAnimationFrame(() => {
     isMeasuring = false;
-    tellHeight();
+    reportHeight();
   });
 }
 new ResizeObserver(measure).observe(document.body);

@@ -135,7 +135,7 @@ function keepLog(frame) {
 }
 
 function offerCopies() {
-  const said = part('[data-copied]', HTMLElement);
+  const status = part('[data-copied]', HTMLElement);
   /** @type {NodeListOf<HTMLElement>} */
   const buttons = document.querySelectorAll('[data-copy]');
   for (const button of buttons) {
@@ -143,8 +143,8 @@ function offerCopies() {
     button.addEventListener('click', async () => {
       const code = part(`#snippet-${button.dataset.copy ?? ''}`, HTMLElement);
       const isCopied = await copy(code);
-      said.textContent = '';
-      said.textContent = isCopied ? 'Copied.' : 'Selected: copy it with the keyboard.';
+      status.textContent = '';
+      status.textContent = isCopied ? 'Copied.' : 'Selected: copy it with the keyboard.';
       if (label) label.textContent = isCopied ? 'Copied' : 'Selected';
       setTimeout(() => {
         if (label) label.textContent = 'Copy';

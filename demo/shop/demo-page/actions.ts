@@ -21,12 +21,12 @@ const EMPTY: Done = { type: 'notice', text: 'The cart is empty: there is nothing
 
 const success = (text: string): Done => ({ type: 'success', text });
 
-function ahead(minutes: number, said: string): Action {
+function ahead(minutes: number, message: string): Action {
   return ({ db }, c) => {
     const id = ensureVisitorId(c);
     const clockOffset = currentSettings().clockOffset + minutes;
     keepSettings(db, id, { ...keptSettings(db, id), clockOffset });
-    return success(said);
+    return success(message);
   };
 }
 
@@ -45,14 +45,14 @@ function signInAs(email: string): Action {
 /** Changes the stock for the first line of the cart. */
 function changeFirstLine(
   change: (price: number) => { readonly price?: number; readonly stock?: number },
-  said: string,
+  message: string,
 ): Action {
   return (shop, c) => {
     const cart = sessionCart(shop, c.get('session'));
     const [line] = cart ? cartLines(shop.db, cart.id) : [];
     if (!line) return EMPTY;
     changeShelf(shop.db, ensureVisitorId(c), line.sku, change(line.price));
-    return success(`${line.name}: ${said}`);
+    return success(`${line.name}: ${message}`);
   };
 }
 

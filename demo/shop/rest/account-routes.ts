@@ -31,8 +31,8 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.post('/customers/isEmailAvailable', async (c) => {
     const email = String(required(await readBody(c), 'customer_email', 'customerEmail'));
-    const isTold = currentSettings().emailAvailability;
-    return c.json(!isTold || findCustomerByEmail(shop.db, email) === null);
+    const isRevealed = currentSettings().emailAvailability;
+    return c.json(!isRevealed || findCustomerByEmail(shop.db, email) === null);
   });
 
   app.get('/directory/countries', (c) => c.json(countries.map(countryAnswer)));

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { addToCart } from '../domain/carts/add-to-cart';
 import { findProduct } from '../domain/catalogue/catalogue';
 import { productPath } from '../domain/catalogue/paths';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
@@ -39,7 +39,7 @@ async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   say(
     c,
     'success',
-    `\n${said('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(product.name), cartUrl)}`,
+    `\n${translateHtml('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(product.name), cartUrl)}`,
   );
   return isXhr(c) ? c.json([]) : redirect(c, productPath(product));
 }

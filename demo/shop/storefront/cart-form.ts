@@ -12,7 +12,7 @@ import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../domain/captcha/guard'
 import { cartLines } from '../domain/carts/cart-lines';
 import { quantityProblem } from '../domain/catalogue/stock';
 import { inTransaction } from '../db/database';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import { sessionCart, settleSessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
@@ -87,8 +87,8 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
   const isGood = couponRule({ ...cart, coupon_code: code }, cartLines(shop.db, cart.id)) !== null;
   updateCart(shop.db, cart.id, { coupon_code: isGood ? code : null });
   const quoted = `&quot;${escapeHtml(code)}&quot;`;
-  if (isGood) say(c, 'success', said('You used coupon code %1.', quoted));
-  else say(c, 'error', said('The coupon code %1 is not valid.', quoted));
+  if (isGood) say(c, 'success', translateHtml('You used coupon code %1.', quoted));
+  else say(c, 'error', translateHtml('The coupon code %1 is not valid.', quoted));
 }
 
 /** The forms of the cart page (`endpoints.md` §3). */

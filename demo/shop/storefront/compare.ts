@@ -8,7 +8,7 @@ import {
   comparedIds,
   removeCompared,
 } from '../domain/compare/compare-store';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { renderCompare } from '../pages/compare';
 import { escapeHtml } from '../support/html';
@@ -50,13 +50,13 @@ export function addCompareRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     addCompared(db, c.get('session'), product.id);
     const list = `${baseUrlOf(c)}catalog/product_compare/`;
     const added = 'You added product %1 to the <a href="%2">comparison list</a>.';
-    say(c, 'success', said(added, escapeHtml(product.name), list));
+    say(c, 'success', translateHtml(added, escapeHtml(product.name), list));
   });
   onPost('remove', (c, form) => {
     const product = findProduct(Number(field(form, 'product')));
     if (!product || !removeCompared(db, c.get('session'), product.id)) return;
     const removed = 'You removed product %1 from the comparison list.';
-    say(c, 'success', said(removed, escapeHtml(product.name)));
+    say(c, 'success', translateHtml(removed, escapeHtml(product.name)));
   });
   onPost('clear', (c) => {
     clearCompared(db, c.get('session'));

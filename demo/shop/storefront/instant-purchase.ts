@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { findProduct } from '../domain/catalogue/catalogue';
 import { wishOf } from '../domain/carts/wish-of-form';
 import { purchaseAtOnce } from '../domain/orders/instant-purchase';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { RestError } from '../support/rest-error';
 import { field, hasFormKey, readForm, say, type Form } from './visit';
@@ -38,7 +38,7 @@ function purchase(shop: Shop, c: Visit, form: Form): Response {
       shipping: field(form, 'instant_purchase_shipping_address'),
       billing: field(form, 'instant_purchase_billing_address'),
     });
-    return answer(c, 'success', said('Your order number is: %1.', order.increment_id));
+    return answer(c, 'success', translateHtml('Your order number is: %1.', order.increment_id));
   } catch (error) {
     if (error instanceof RestError) return answer(c, 'error', FAILED);
     throw error;

@@ -41,7 +41,7 @@ function succeed(shop: Shop, c: Visit, payment: OrderPaymentRow | null): Respons
 }
 
 /** Restores the cart and cancels the order, with a message. */
-function giveUp(
+function abandonOrder(
   shop: Shop,
   c: Visit,
   order: Order,
@@ -56,7 +56,7 @@ function giveUp(
 }
 
 /** The payment's status at the provider. */
-async function askProvider(
+async function fetchPaymentState(
   shop: Shop,
   { provider_id: id }: OrderPaymentRow,
 ): Promise<PaymentState> {
@@ -85,12 +85,12 @@ async function comeBack(shop: Shop, c: Visit): Promise<Response> {
   if (!found) return succeed(shop, c, null);
   const { order, payment } = found;
   try {
-    const state = await askProvider(shop, payment);
+    const state = await fetchPaymentState(shop, payment);
     settlePayment(shop.db, payment, state);
     const isPageOpen = payment.provider_id.startsWith('cs_') && state === 'pending';
     const isLost = state === 'canceled' || state === 'failed' || isPageOpen;
     if (isLost || c.req.query('redirect_status') === 'failed') {
-      return giveUp(shop, c, order, payment, FAILED);
+      return abandonOrder(shop, c, order, payment, FAILED);
     }
     return succeed(shop, c, payment);
   } catch (error) {
@@ -105,7 +105,7 @@ async function comeBack(shop: Shop, c: Visit): Promise<Response> {
 }
 
 /** The shopper cancels on the hosted page: the order is cancelled unless it was paid meanwhile. */
-async function turnBack(shop: Shop, c: Visit): Promise<Response> {
+async function cancelPayment(shop: Shop, c: Visit): Promise<Response> {
   const found = returning(shop, c);
   if (!found) return redirect(c, '/checkout/');
   const { order, payment } = found;
@@ -136,6 +136,6 @@ async function takeWebhook({ db, stripe }: Shop, c: Visit): Promise<Response> {
 /** The return URLs and the webhook of the provider (`endpoints.md` §8). */
 export function addPaymentReturns(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/stripe/payment/index/:rest{.*}?', (c) => comeBack(shop, c));
-  app.get('/stripe/payment/cancel/:rest{.*}?', (c) => turnBack(shop, c));
+  app.get('/stripe/payment/cancel/:rest{.*}?', (c) => cancelPayment(shop, c));
   app.post('/stripe/webhooks', (c) => takeWebhook(shop, c));
 }

@@ -8,7 +8,7 @@ import type { ShopProduct, Variant } from '../data/products';
 import { coverPath, productPath } from '../domain/catalogue/paths';
 import { categoryViews, productView } from '../views/product-view';
 import { purchaseView } from '../views/purchase-view';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import { productPageInit } from '../page-config/product-init';
 import { instantPurchaseInit } from '../page-config/payment-pages';
 import { purchaseInit } from '../page-config/purchase-init';
@@ -110,7 +110,11 @@ async function change(shop: Shop, c: Visit): Promise<Response> {
     const path = `id/${String(item.id)}/product_id/${String(product.id)}/`;
     return redirect(c, `/checkout/cart/configure/${path}`);
   }
-  say(c, 'success', said('%1 was updated in your shopping cart.', escapeHtml(product.name)));
+  say(
+    c,
+    'success',
+    translateHtml('%1 was updated in your shopping cart.', escapeHtml(product.name)),
+  );
   return redirect(c, CART);
 }
 

@@ -8,7 +8,7 @@ import { NO_CHOICE } from '../domain/catalogue/kinds/choice';
 import type { ShopProduct } from '../data/products';
 import { productPath } from '../domain/catalogue/paths';
 import { productView } from '../views/product-view';
-import { said } from '../domain/language/translate';
+import { translateHtml } from '../domain/language/translate';
 import { renderWishlist } from '../pages/wishlist';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';
@@ -47,12 +47,12 @@ function put(shop: Shop, c: Visit, customerId: number, product: ShopProduct, qty
   say(
     c,
     'success',
-    `\n${said('%1 has been added to your Wish List. Click <a href="%2">here</a> to continue shopping.', escapeHtml(product.name), page)}`,
+    `\n${translateHtml('%1 has been added to your Wish List. Click <a href="%2">here</a> to continue shopping.', escapeHtml(product.name), page)}`,
   );
 }
 
 /** Redirects a guest to the login, after which the product is added. */
-function askToLogIn(c: Visit, product: ShopProduct | null): Response {
+function redirectToLogin(c: Visit, product: ShopProduct | null): Response {
   if (product) {
     const options = {
       path: '/',
@@ -113,7 +113,7 @@ function toCart(shop: Shop, c: Visit, item: WishlistItem, form: Form): Response 
   say(
     c,
     'success',
-    `\n${said('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(name), cartUrl)}`,
+    `\n${translateHtml('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(name), cartUrl)}`,
   );
   return sendTo(c, PAGE);
 }
@@ -128,7 +128,7 @@ function allToCart(shop: Shop, c: Visit, customerId: number, form: Form): Respon
     say(
       c,
       'success',
-      said(
+      translateHtml(
         '%1 product(s) have been added to shopping cart: %2.',
         String(added.length),
         escapeHtml(list),
@@ -183,7 +183,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       if (!hasFormKey(c, form)) return sendTo(c, PAGE);
       const { customerId } = c.get('session');
       if (customerId !== null) return work(c, form, customerId);
-      return askToLogIn(c, findProduct(Number(field(form, 'product'))));
+      return redirectToLogin(c, findProduct(Number(field(form, 'product'))));
     });
   };
   const ofItem =
@@ -204,7 +204,11 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     ofItem((c, _form, item) => {
       const name = findProduct(item.product_id)?.name ?? '';
       removeWishlistItem(shop.db, item.id);
-      say(c, 'success', `\n${said('%1 has been removed from your Wish List.', escapeHtml(name))}`);
+      say(
+        c,
+        'success',
+        `\n${translateHtml('%1 has been removed from your Wish List.', escapeHtml(name))}`,
+      );
       return sendTo(c, PAGE);
     }),
   );

@@ -8,7 +8,7 @@ import type { Replacements } from './replacements';
 import { ReplayedVisit } from './replayed-visit';
 
 /** A recorded response with the replaying shop's names. */
-function inShopsWords(answer: Answer, replacements: Replacements): Answer {
+function withShopNames(answer: Answer, replacements: Replacements): Answer {
   const [location] = headerValues(answer, 'location');
   const cookies = headerValues(answer, 'set-cookie').map((line) => {
     const [, messages, rest] = /^mage-messages=([^;]*)(.*)$/.exec(line) ?? [];
@@ -34,7 +34,7 @@ async function replayFlow(flow: Flow, origin: string): Promise<readonly Differen
   for (const { name, exchange } of flow.steps) {
     for (const prepare of PREPARATIONS[`${flow.name}/${name}`] ?? []) await prepare(visit);
     const actual = await visit.replay(exchange, EXTRA_HEADERS[`${flow.name}/${name}`]);
-    const recorded = inShopsWords(exchange.response, visit.replacements);
+    const recorded = withShopNames(exchange.response, visit.replacements);
     found.push(
       ...answerDifferences(recorded, actual).map((what) => ({ flow: flow.name, step: name, what })),
     );

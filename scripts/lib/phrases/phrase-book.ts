@@ -57,14 +57,16 @@ export function phraseBook(
   isPlatform: (phrase: string) => boolean,
 ): PhraseBook {
   const imports = new Map(files.map(({ file, imports: next }) => [file, next]));
-  const saidIn = new Map(files.map(({ file, phrases }) => [file, phrases]));
-  const saidBy = elements.map(({ tag, file, area }) => ({
+  const phrasesByFile = new Map(files.map(({ file, phrases }) => [file, phrases]));
+  const phrasesByElement = elements.map(({ tag, file, area }) => ({
     tag,
     part: PART_OF_AREA[area] ?? 'shop',
-    phrases: new Set([...reached(file, imports)].flatMap((one) => saidIn.get(one) ?? [])),
+    phrases: new Set([...reached(file, imports)].flatMap((one) => phrasesByFile.get(one) ?? [])),
   }));
   const partOf = (phrase: string): Part => {
-    const parts = new Set(saidBy.flatMap(({ part, phrases }) => (phrases.has(phrase) ? part : [])));
+    const parts = new Set(
+      phrasesByElement.flatMap(({ part, phrases }) => (phrases.has(phrase) ? part : [])),
+    );
     const [only = 'shop'] = parts;
     if (parts.has('shop')) return 'shop';
     return parts.size > 1 ? 'common' : only;
@@ -74,7 +76,9 @@ export function phraseBook(
   const of = (part: Part) => own.filter((phrase) => partOf(phrase) === part);
   const tagsOf = (texts: readonly string[]) =>
     sorted(
-      saidBy.flatMap(({ tag, phrases }) => (texts.some((one) => phrases.has(one)) ? tag : [])),
+      phrasesByElement.flatMap(({ tag, phrases }) =>
+        texts.some((one) => phrases.has(one)) ? tag : [],
+      ),
     );
   const [common, checkout, catalog, account] = [
     of('common'),

@@ -2,7 +2,7 @@ import type { ExpressPaymentType } from '@stripe/stripe-js';
 
 import type { FrameOptions } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
-import { listen, reportHeight, tell } from './channel';
+import { listen, reportHeight, notifyPage } from './channel';
 import { h, root } from './dom';
 import { walletMark, walletName } from './wallet-marks';
 
@@ -18,7 +18,7 @@ function button(wallet: ExpressPaymentType, { element }: FrameOptions): HTMLButt
     walletMark(wallet),
   );
   made.addEventListener('click', () => {
-    tell({ type: 'pressed', wallet });
+    notifyPage({ type: 'pressed', wallet });
   });
   return made;
 }
@@ -36,10 +36,10 @@ export function startButtons(): void {
     if (message.type === 'init' || message.type === 'options') show(message.options);
     if (message.type === 'focus') root().querySelector('button')?.focus();
     if (message.type !== 'init') return;
-    addEventListener('focusin', () => tell({ type: 'focus' }));
-    addEventListener('focusout', () => tell({ type: 'blur' }));
+    addEventListener('focusin', () => notifyPage({ type: 'focus' }));
+    addEventListener('focusout', () => notifyPage({ type: 'blur' }));
     reportHeight();
-    tell({ type: 'ready' });
+    notifyPage({ type: 'ready' });
   });
-  tell({ type: 'hello' });
+  notifyPage({ type: 'hello' });
 }

@@ -12,7 +12,7 @@ export const shopName = (): string => (PARENT === '' ? '' : new URL(PARENT).host
 export const KEY = query.get('key') ?? '';
 
 /** Sends a message to the page around. */
-export function tell(message: ToPage): void {
+export function notifyPage(message: ToPage): void {
   if (PARENT !== '') parent.postMessage(message, PARENT);
 }
 
@@ -33,13 +33,13 @@ export async function answerCall(
   handlers: Handlers,
   { id, name, args }: Extract<ToFrame, { readonly type: 'call' }>,
 ): Promise<void> {
-  tell({ type: 'answer', id, answer: await handlers[name]?.(args) });
+  notifyPage({ type: 'answer', id, answer: await handlers[name]?.(args) });
 }
 
 /** Reports the height of the content to the page, now and whenever it changes. */
 export function reportHeight(): void {
   const report = (): void => {
-    tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+    notifyPage({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   };
   new ResizeObserver(report).observe(document.body);
   report();

@@ -3,7 +3,7 @@ import type { FieldState, FrameOptions, ToFrame } from '../browser/protocol.type
 import { applyAppearance } from './appearance';
 import { type CardFields, makeCardFields } from './card-fields';
 import * as card from './card-input';
-import { answerCall, type Handlers, KEY, listen, reportHeight, tell } from './channel';
+import { answerCall, type Handlers, KEY, listen, reportHeight, notifyPage } from './channel';
 import { h, root } from './dom';
 import { makeField } from './field';
 import { t } from './phrases';
@@ -122,13 +122,13 @@ class FieldsFrame {
     const isForm = this.kind === 'payment';
     root().append(this.opener, this.shown.element, ...(isForm ? [note] : []));
     if (options.element.collapsed === true) this.collapse(true);
-    addEventListener('focusin', () => tell({ type: 'focus' }));
-    addEventListener('focusout', () => tell({ type: 'blur' }));
+    addEventListener('focusin', () => notifyPage({ type: 'focus' }));
+    addEventListener('focusout', () => notifyPage({ type: 'blur' }));
     addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') tell({ type: 'escape' });
+      if (key === 'Escape') notifyPage({ type: 'escape' });
     });
     reportHeight();
-    tell({ type: 'ready' });
+    notifyPage({ type: 'ready' });
   }
 
   private changed(): void {
@@ -139,7 +139,7 @@ class FieldsFrame {
     const { code = '', message = '' } = problem?.problem() ?? {};
     const error = problem ? { error: { type: 'validation_error', code, message } as const } : {};
     const state: FieldState = { ...this.shown.state(), collapsed: this.isCollapsed, ...error };
-    tell({ type: 'change', state });
+    notifyPage({ type: 'change', state });
   }
 
   private clear(): void {
@@ -173,5 +173,5 @@ export function startFields(kind: 'payment' | 'card' | 'cardCvc'): void {
   listen((message) => {
     frame.heard(message);
   });
-  tell({ type: 'hello' });
+  notifyPage({ type: 'hello' });
 }

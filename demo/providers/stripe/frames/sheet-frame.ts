@@ -1,6 +1,6 @@
 import type { ToFrame } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
-import { answerCall, listen, tell } from './channel';
+import { answerCall, listen, notifyPage } from './channel';
 import { sendConfirmationToken, sendMethod } from './send-card';
 import { Sheet } from './sheet';
 
@@ -12,14 +12,14 @@ export function startSheet(): void {
       applyAppearance(message.options);
       sheet = new Sheet(message.options, message.options.sheet);
       sheet.show();
-      tell({ type: 'ready' });
+      notifyPage({ type: 'ready' });
     }
     if (message.type === 'changed') sheet?.changed(message.change);
     if (message.type === 'failed') sheet?.failed(message.message);
     if (message.type !== 'call' || !sheet) return;
     const shown = sheet;
     const done = <T>(made: T): T => {
-      setTimeout(() => tell({ type: 'paid' }));
+      setTimeout(() => notifyPage({ type: 'paid' }));
       return made;
     };
     void answerCall(
@@ -33,5 +33,5 @@ export function startSheet(): void {
     );
   };
   listen(heard);
-  tell({ type: 'hello' });
+  notifyPage({ type: 'hello' });
 }

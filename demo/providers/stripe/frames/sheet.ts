@@ -1,7 +1,7 @@
 import type { ExpressCheckoutAddress, LineItem, ShippingRate } from '@stripe/stripe-js';
 
 import type { FrameOptions, SheetChange, SheetOptions } from '../browser/protocol.types';
-import { shopName, tell } from './channel';
+import { shopName, notifyPage } from './channel';
 import { h, root } from './dom';
 import { t } from './phrases';
 import type { CardData } from './send-card';
@@ -33,7 +33,7 @@ export class Sheet {
   ) {
     const { details, wallet } = sheet;
     this.view = sheetFrame(wallet, details.business?.name ?? shopName(), () =>
-      tell({ type: 'cancel' }),
+      notifyPage({ type: 'cancel' }),
     );
     const allowed = details.allowedShippingCountries;
     this.addresses = ADDRESSES.filter(({ country }) => allowed?.includes(country) ?? true);
@@ -67,7 +67,7 @@ export class Sheet {
       this.pay();
     });
     root().replaceChildren(this.view.element);
-    trapFocus(this.view.dialog, () => tell({ type: 'cancel' }));
+    trapFocus(this.view.dialog, () => notifyPage({ type: 'cancel' }));
     this.render();
     this.view.pay.focus();
     // A wallet requests the rates of its initial address.
@@ -132,7 +132,11 @@ export class Sheet {
     this.say(null);
     this.render();
     const { city, state, postal_code, country } = shipping.address;
-    tell({ type: 'address', name: shipping.name, address: { city, state, postal_code, country } });
+    notifyPage({
+      type: 'address',
+      name: shipping.name,
+      address: { city, state, postal_code, country },
+    });
   }
 
   private pay(): void {
@@ -143,7 +147,7 @@ export class Sheet {
     this.render();
     const [billing] = ADDRESSES;
     if (!billing) return;
-    tell({
+    notifyPage({
       type: 'confirm',
       confirm: {
         billingDetails: {
@@ -169,7 +173,7 @@ export class Sheet {
       this.chosen = rate;
       this.isWaiting = true;
       this.render();
-      tell({ type: 'rate', rate });
+      notifyPage({ type: 'rate', rate });
     };
     const hadFocus = this.rateHost.contains(document.activeElement);
     this.rateHost.replaceChildren(

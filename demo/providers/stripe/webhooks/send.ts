@@ -50,7 +50,7 @@ async function send(account: Account, target: WebhookTarget, event: WebhookEvent
 }
 
 /** Sends an event according to the account's faults and settings. */
-async function sendAsSet(
+async function deliver(
   account: Account,
   target: WebhookTarget,
   event: WebhookEvent,
@@ -78,5 +78,5 @@ export async function sendEvents(account: Account, target: WebhookTarget): Promi
   account.outbox = [];
   const { webhooks, webhookDelay } = account.settings;
   if (webhooks === 'off') return;
-  for (const event of events) await sendAsSet(account, target, event, webhookDelay);
+  for (const event of events) await deliver(account, target, event, webhookDelay);
 }

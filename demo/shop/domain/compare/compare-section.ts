@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../support/html';
 import { findProduct } from '../catalogue/catalogue';
 import { productPath } from '../catalogue/paths';
-import { said, translate } from '../language/translate';
+import { translateHtml, translate } from '../language/translate';
 import type { Session } from '../session/session';
 import type { Shop } from '../shop';
 import { comparedIds } from './compare-store';
@@ -12,7 +12,7 @@ export function compareSection({ db }: Shop, session: Session, baseUrl: string):
   const count = items.length;
   return {
     count,
-    countCaption: count === 1 ? translate('1 item') : said('%1 items', String(count)),
+    countCaption: count === 1 ? translate('1 item') : translateHtml('%1 items', String(count)),
     listUrl: `${baseUrl}catalog/product_compare/index/`,
     items: items.map((product) => ({
       id: String(product.id),

@@ -57,7 +57,7 @@ export function saveGift(db: Database, cartId: number, itemId: number, gift: Gif
 }
 
 /** Copies the cart's messages to its order; `orderItems` maps items of the cart to those of the order. */
-export function giveGiftsToOrder(
+export function copyGiftsToOrder(
   db: Database,
   cartId: number,
   orderId: number,

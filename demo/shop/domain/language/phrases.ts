@@ -30,12 +30,12 @@ function rewordRun(run: string, from: number, translate: Translate, order: numbe
   } else {
     let number = 0;
     const phrase = core.replaceAll(VALUE, () => `%${String((number += 1))}`);
-    const said = translate(phrase).replace(/%(\d)/g, (_, place: string) => {
+    const translated = translate(phrase).replace(/%(\d)/g, (_, place: string) => {
       order.push(first + Number(place) - 1);
       return VALUE;
     });
     keep(after, first + number);
-    return before + said + after;
+    return before + translated + after;
   }
   keep(after, first + count(core));
   return run;

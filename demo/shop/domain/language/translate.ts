@@ -13,7 +13,7 @@ export function translate(phrase: string): string {
 }
 
 /** A phrase in the visitor's language with `%1`, `%2` replaced by the values, which are HTML like the phrase. */
-export function said(phrase: string, ...values: readonly string[]): string {
+export function translateHtml(phrase: string, ...values: readonly string[]): string {
   return translate(phrase).replace(
     /%(\d)/g,
     (place, digit: string) => values[Number(digit) - 1] ?? place,

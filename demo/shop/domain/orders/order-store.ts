@@ -2,7 +2,7 @@ import { emptyAddress, type StoredAddress } from '../carts/address';
 import { getAddress, type Cart } from '../carts/cart-store';
 import { type Database, insert, row, rows, run } from '../../db/database';
 import { spendCredit } from '../credit/store-credit';
-import { giveGiftsToOrder } from '../gifts/gift-messages';
+import { copyGiftsToOrder } from '../gifts/gift-messages';
 import type { LineOption } from '../carts/line-options';
 import type { CartTotals } from '../totals/totals';
 
@@ -97,7 +97,7 @@ export function insertOrder(
     insertOptions(db, itemId, line.options);
     itemIds.set(line.itemId, itemId);
   }
-  giveGiftsToOrder(db, cart.id, id, itemIds);
+  copyGiftsToOrder(db, cart.id, id, itemIds);
   spendCredit(db, id, totals.credit);
   for (const type of totals.isVirtual
     ? (['billing'] as const)

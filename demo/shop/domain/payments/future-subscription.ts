@@ -1,4 +1,4 @@
-import { said, translate } from '../language/translate';
+import { translateHtml, translate } from '../language/translate';
 import { price } from '../totals/money';
 import type { CartTotals } from '../totals/totals';
 import { frequencyLabel, periodEnd, periodPrice, planLines } from './plans';
@@ -37,7 +37,7 @@ export function futureSubscription(totals: CartTotals, now: Date): FutureSubscri
   if (!line || !plan) return NONE;
   return {
     title: translate('Subscription Total'),
-    start_date_label: said('Trialing until %1', dayWithSuffix(periodEnd(plan, now))),
+    start_date_label: translateHtml('Trialing until %1', dayWithSuffix(periodEnd(plan, now))),
     frequency_label: frequencyLabel(plan),
     formatted_amount: price(periodPrice(line)),
   };

@@ -13,22 +13,22 @@ import type { Provider } from './provider';
 import type { Intent } from './provider.types';
 import { STATUS_OF } from './settle-payment';
 
-const beingPaid = new Set<string>();
+const paymentsInProgress = new Set<string>();
 
 /** One payment of a cart at a time, across tabs and double clicks; the others are refused. */
 export async function oncePerCart<T>(shop: Shop, cart: Cart, work: () => Promise<T>): Promise<T> {
   const key = `${shop.db.name} ${String(cart.id)}`;
-  if (beingPaid.has(key)) {
+  if (paymentsInProgress.has(key)) {
     throw new RestError(
       400,
       'A server error stopped your order from being placed. Please try to place your order again.',
     );
   }
-  beingPaid.add(key);
+  paymentsInProgress.add(key);
   try {
     return await work();
   } finally {
-    beingPaid.delete(key);
+    paymentsInProgress.delete(key);
   }
 }
 

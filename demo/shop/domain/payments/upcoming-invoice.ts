@@ -1,4 +1,4 @@
-import { said } from '../language/translate';
+import { translateHtml } from '../language/translate';
 import { currentCurrency } from '../totals/currencies';
 import { amount, price } from '../totals/money';
 import type { CartTotals } from '../totals/totals';
@@ -43,7 +43,7 @@ export function upcomingInvoice(subscription: Subscription, totals: CartTotals, 
     new_price: entry(totals.grandTotal),
     ...(credit > 0
       ? {
-          credit: said(
+          credit: translateHtml(
             'Your account’s credit of %1 will be used for the next payments.',
             price(credit),
           ),

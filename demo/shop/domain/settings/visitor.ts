@@ -16,7 +16,7 @@ export interface Visitor {
 
 const MINUTE = 60_000;
 
-const nobody: Visitor = {
+const defaultVisitor: Visitor = {
   id: null,
   settings: defaultSettings,
   shelf: new Map(),
@@ -31,7 +31,7 @@ export function asVisitor<T>(visitor: Visitor, work: () => T): T {
 
 /** The visitor of the request in progress; outside of one, a visitor without changes. */
 export function currentVisitor(): Visitor {
-  return requests.getStore() ?? nobody;
+  return requests.getStore() ?? defaultVisitor;
 }
 
 /** The settings of the request's visitor, for pages, REST, sections and everything below them. */

@@ -5,7 +5,7 @@ import type { Session } from '../session/session';
 import type { Shop } from '../shop';
 import { escapeHtml } from '../../support/html';
 import { priceHtml } from '../totals/money';
-import { said, translate } from '../language/translate';
+import { translateHtml, translate } from '../language/translate';
 import { currentSettings } from '../settings/visitor';
 import { sortingPrice } from '../listing/facets';
 import { wishlistItems } from './wishlist-store';
@@ -25,7 +25,7 @@ export function wishlistSection({ db }: Shop, session: Session, baseUrl: string)
       ? items.reduce((sum, { qty }) => sum + qty, 0)
       : items.length;
   return {
-    counter: count === 1 ? translate('1 item') : said('%1 items', String(count)),
+    counter: count === 1 ? translate('1 item') : translateHtml('%1 items', String(count)),
     items: items.slice(0, SHOWN).flatMap(({ id, product_id, qty }) => {
       const product = findProduct(product_id);
       if (!product) return [];

@@ -1,7 +1,7 @@
 // Saves each setting on the demo page when it changes; without this script its button does.
 
 const form = document.querySelector('form[data-autosave]');
-const said = document.querySelector('[data-saved]');
+const saveStatus = document.querySelector('[data-saved]');
 const list = document.querySelector('[data-changes]');
 const stock = document.querySelector('[data-stock]');
 
@@ -23,10 +23,10 @@ function showChanges(changes) {
   stock?.toggleAttribute('hidden', !isStock);
 }
 
-if (form instanceof HTMLFormElement && said) {
+if (form instanceof HTMLFormElement && saveStatus) {
   form.addEventListener('change', async () => {
     if (!form.reportValidity()) return;
-    said.textContent = '';
+    saveStatus.textContent = '';
     try {
       const answer = await fetch(form.action, {
         method: 'POST',
@@ -37,9 +37,9 @@ if (form instanceof HTMLFormElement && said) {
       const { reload, saved, changes } = await answer.json();
       showChanges(changes);
       if (reload) window.location.reload();
-      else said.textContent = saved;
+      else saveStatus.textContent = saved;
     } catch {
-      said.textContent = form.dataset.failed ?? '';
+      saveStatus.textContent = form.dataset.failed ?? '';
     }
   });
 }

@@ -11,29 +11,29 @@ const heading = (text: string): Markup =>
 const words = (text: string): Markup =>
   markup`<div data-content-type="text" data-appearance="default" data-element="main"><p>${text}</p></div>`;
 
-const said = (phrase: string): string => translate(phrase);
-
 const shelves = (): Markup =>
   row([
-    heading(said('How we choose')),
+    heading(translate('How we choose')),
     tabs([
       {
         id: 'choosing-books',
-        name: said('Books'),
+        name: translate('Books'),
         inside: words(
-          said('Two of us read every book to the end, and it is shelved when both would lend it.'),
+          translate(
+            'Two of us read every book to the end, and it is shelved when both would lend it.',
+          ),
         ),
       },
       {
         id: 'choosing-records',
-        name: said('Records'),
-        inside: words(said('We listen to both sides, twice, on the shop’s old player.')),
+        name: translate('Records'),
+        inside: words(translate('We listen to both sides, twice, on the shop’s old player.')),
       },
       {
         id: 'choosing-films',
-        name: said('Films'),
+        name: translate('Films'),
         inside: words(
-          said(
+          translate(
             'Prints are watched in the back room on a Sunday; the ones that nobody leaves stay.',
           ),
         ),
@@ -43,50 +43,50 @@ const shelves = (): Markup =>
 
 const tables = (): Markup =>
   row([
-    heading(said('On the tables')),
+    heading(translate('On the tables')),
     markup`<div class="pagebuilder-column-group" data-content-type="column-group" data-appearance="default" data-element="main">${poster(
       'banner',
       {
-        title: said('The long novels'),
-        text: said('For a winter with few visitors.'),
+        title: translate('The long novels'),
+        text: translate('For a winter with few visitors.'),
         url: '/fiction.html',
-        button: said('Browse the novels'),
+        button: translate('Browse the novels'),
         show: 'hover',
       },
     )}${poster('banner', {
-      title: said('Northern records'),
-      text: said('Pressed in small numbers.'),
+      title: translate('Northern records'),
+      text: translate('Pressed in small numbers.'),
       url: '/records.html',
-      button: said('Browse the records'),
+      button: translate('Browse the records'),
       show: 'always',
     })}</div>`,
     buttons([
-      { text: said('Fiction'), url: '/fiction.html' },
-      { text: said('Records from small presses'), url: '/records.html' },
-      { text: said('Films'), url: '/films.html' },
+      { text: translate('Fiction'), url: '/fiction.html' },
+      { text: translate('Records from small presses'), url: '/records.html' },
+      { text: translate('Films'), url: '/films.html' },
     ]),
   ]);
 
 const slides = (show: 'always' | 'hover'): readonly Markup[] => [
   poster('slide', {
-    title: said('A shop in three rooms'),
-    text: said('Books in front, records in the middle, films where it is dark.'),
+    title: translate('A shop in three rooms'),
+    text: translate('Books in front, records in the middle, films where it is dark.'),
     url: '/fiction.html',
-    button: said('Come in'),
+    button: translate('Come in'),
     show,
   }),
   poster('slide', {
-    title: said('Open late on Thursdays'),
-    text: said('There is soup, and somebody reads.'),
+    title: translate('Open late on Thursdays'),
+    text: translate('There is soup, and somebody reads.'),
     url: '/films.html',
-    button: said('What is read'),
+    button: translate('What is read'),
     show,
   }),
   poster('slide', {
-    title: said('Wrapped in brown paper'),
-    text: said('By hand, since the first day.'),
+    title: translate('Wrapped in brown paper'),
+    text: translate('By hand, since the first day.'),
     url: '/records.html',
-    button: said('How we pack'),
+    button: translate('How we pack'),
     show,
   }),
 ];
@@ -94,9 +94,9 @@ const slides = (show: 'always' | 'hover'): readonly Markup[] => [
 const rooms = (products: readonly Product[]): Markup =>
   row([
     slider(slides('always')),
-    heading(said('What we lend each other')),
+    heading(translate('What we lend each other')),
     carousel(products),
-    heading(said('Evenings in the shop')),
+    heading(translate('Evenings in the shop')),
     slider(slides('hover'), {
       autoplay: 'true',
       fade: 'true',
@@ -106,12 +106,12 @@ const rooms = (products: readonly Product[]): Markup =>
 
 const windows = (): readonly Markup[] => [
   wideRow({ style: 'WINDOW' }, [
-    heading(said('A window on the hill')),
-    words(said('We close when the sun is behind it.')),
+    heading(translate('A window on the hill')),
+    words(translate('We close when the sun is behind it.')),
   ]),
   wideRow({ style: 'FILM', film: '/static/media/northline-trailer.webm' }, [
-    heading(said('This month in the back room')),
-    words(said('Northline, on the big wall.')),
+    heading(translate('This month in the back room')),
+    words(translate('Northline, on the big wall.')),
   ]),
 ];
 

@@ -4,8 +4,6 @@ import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import { wideRow } from './builder';
 
-const said = (phrase: string): string => translate(phrase);
-
 const words = (title: string, text: string): readonly Markup[] => [
   markup`<h2 data-content-type="heading" data-appearance="default" data-element="main">${title}</h2>`,
   markup`<div data-content-type="text" data-appearance="default" data-element="main"><p>${text}</p></div>`,
@@ -20,7 +18,7 @@ export function renderEvenings(ctx: PageContext): string {
         film: 'https://www.youtube.com/watch?v=folioreel01',
         still: '/static/scenes/reading.svg',
       },
-      words(said('Reading aloud'), said('Thursdays at eight, with soup.')),
+      words(translate('Reading aloud'), translate('Thursdays at eight, with soup.')),
     ),
     wideRow(
       {
@@ -28,7 +26,7 @@ export function renderEvenings(ctx: PageContext): string {
         film: 'https://vimeo.com/900000001',
         still: '/static/scenes/listening.svg',
       },
-      words(said('Both sides of a record'), said('The first Sunday of the month.')),
+      words(translate('Both sides of a record'), translate('The first Sunday of the month.')),
     ),
   ];
   const body = markup`<div class="wide content-page"><h1>Evenings in the shop</h1><till-content>${rows}</till-content></div>`;

@@ -4,8 +4,6 @@ import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import { map, row } from './builder';
 
-const said = (phrase: string): string => translate(phrase);
-
 const heading = (text: string): Markup =>
   markup`<h2 data-content-type="heading" data-appearance="default" data-element="main">${text}</h2>`;
 
@@ -17,42 +15,42 @@ const hill = () =>
     name: 'Folio & Reel',
     position: [47.3769, 8.5417],
     phone: '+41 44 555 01 20',
-    address: said('Hill Street 4'),
+    address: translate('Hill Street 4'),
     city: 'Zürich',
     zipcode: '8001',
-    country: said('Switzerland'),
-    comment: said('Books in front, records in the middle, films where it is dark.'),
+    country: translate('Switzerland'),
+    comment: translate('Books in front, records in the middle, films where it is dark.'),
   }) as const;
 
 const lake = () =>
   ({
-    name: said('The lake shop <books only>'),
+    name: translate('The lake shop <books only>'),
     // In the format that older versions of the page builder saved.
     position: ['47.0502', '8.3093'],
     phone: '+41 41 555 01 21',
-    address: said('At the Jetty 2'),
+    address: translate('At the Jetty 2'),
     city: 'Luzern',
     zipcode: '6003',
-    country: said('Switzerland'),
-    comment: said('Open from April to October.\nClosed when the water is high.'),
+    country: translate('Switzerland'),
+    comment: translate('Open from April to October.\nClosed when the water is high.'),
   }) as const;
 
 const archive = () =>
   ({
-    name: said('The archive'),
+    name: translate('The archive'),
     position: ['47.5576', 7.5886],
-    address: said('Mill Lane 11'),
+    address: translate('Mill Lane 11'),
     city: 'Basel',
     zipcode: '4051',
-    country: said('Switzerland'),
+    country: translate('Switzerland'),
   }) as const;
 
 /** Store locations on maps, as rendered by the page builder. */
 export function renderStores(ctx: PageContext): string {
   const body = markup`<div class="wide content-page"><h1>Our shops</h1><till-content>${row([
-    words(said('Two shops and an archive, which opens for a letter sent ahead.')),
+    words(translate('Two shops and an archive, which opens for a letter sent ahead.')),
     map([hill(), lake(), archive()]),
-  ])}${row([heading(said('On the hill')), map([hill()], { controls: false }), map([])])}</till-content></div>`;
+  ])}${row([heading(translate('On the hill')), map([hill()], { controls: false }), map([])])}</till-content></div>`;
   return document(ctx, {
     title: 'Our shops',
     page: 'stores',

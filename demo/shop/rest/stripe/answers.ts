@@ -26,7 +26,7 @@ export function requireCart(shop: Shop, c: Context<ShopEnv>): Cart {
 }
 
 /** The error message for the shopper. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof RestError || error instanceof ProviderError) return error.message;
   throw error;
 }
@@ -36,6 +36,6 @@ export async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new RestError(400, wordsOf(error));
+    throw new RestError(400, messageOf(error));
   }
 }

@@ -15,7 +15,7 @@ import type { Shop, ShopEnv } from '../../domain/shop';
 import { baseUrlOf } from '../../domain/base-url';
 import { readBody } from '../request';
 import { toFields } from '../../support/fields';
-import { asRefusal, inText, lastOrder, wordsOf } from './answers';
+import { asRefusal, inText, lastOrder, messageOf } from './answers';
 
 type Call = Context<ShopEnv>;
 
@@ -82,7 +82,7 @@ async function updateCart(shop: Shop, c: Call): Promise<object> {
     await placeChargedAgain(shop, payment, data.additional_data, baseUrlOf(c));
     return { placeNewOrder: false };
   } catch (error) {
-    return { error: wordsOf(error) };
+    return { error: messageOf(error) };
   }
 }
 
@@ -108,7 +108,7 @@ export function addOrderCalls(app: Hono<ShopEnv>, shop: Shop): void {
     try {
       await cancelLast(shop, c);
     } catch (error) {
-      wordsOf(error);
+      messageOf(error);
     }
     return inText(c, []);
   });
