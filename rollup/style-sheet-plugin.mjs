@@ -29,7 +29,7 @@ export function styleSheetPlugin(texts) {
       ]
         .map(([file, text]) => ({ file: path.relative(process.cwd(), file), text }))
         .sort((a, b) => rank(a.file) - rank(b.file) || (a.file < b.file ? -1 : 1));
-      const source = `${sheets.map(({ text }) => text).join('\n')}\n`;
+      const source = `${sheets.map(({ text }) => text).join('')}\n`;
       this.emitFile({ type: 'asset', fileName: 'till.css', source });
     },
   };
