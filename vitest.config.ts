@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 
 /** Where React renders; these tests also get the testing library's clean-up. */
-const views = ['ui', 'features', 'payments', 'state'].map(
+const views = ['ui', 'features', 'payments', 'shipping', 'state'].map(
   (layer) => `tests/src/${layer}/**/*.test.{ts,tsx}`,
 );
 const elements = 'tests/elements/**/*.test.{ts,tsx}';

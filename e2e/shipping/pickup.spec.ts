@@ -1,8 +1,10 @@
 import { californian } from '../pages/checkout-page';
+import { expectAccessible } from '../support/axe';
 import { guestAtCheckout } from '../support/guests';
 import { orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { customerAtCheckout } from '../support/customers';
+import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
 const LOCATIONS = '**/in-store-pickup/pickup-locations?*';
@@ -114,6 +116,89 @@ test.describe('pickup in a store @phone', () => {
     await expect(checkout.store('Sacramento')).toBeChecked();
     await expect(checkout.methodError).toHaveCount(0);
     await checkout.toPayment();
+  });
+
+  test('a guest orders with the keyboard alone', async ({ page, shop }) => {
+    test.slow();
+    const { checkout } = shop;
+    const { keyboard } = page;
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await checkout.open();
+    await tabTo(checkout.pickUp);
+    await keyboard.press('Enter');
+    await tabTo(checkout.email);
+    await keyboard.type(shop.email);
+    await tabTo(checkout.element.getByRole('textbox', { name: 'Postcode or city' }));
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await expect(checkout.store('Sacramento')).toBeChecked();
+    await tabTo(checkout.next);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/#payment$/);
+
+    const region = checkout.element.getByRole('combobox', { name: /^State\/Province/ });
+    for (const label of ['First Name', 'Last Name', 'Street Address'] as const) {
+      await tabTo(checkout.field(label));
+      await keyboard.type(californian[label]);
+    }
+    await tabTo(region);
+    await keyboard.type('Calif');
+    for (const label of ['City', 'Zip/Postal Code', 'Phone Number'] as const) {
+      await tabTo(checkout.field(label));
+      await keyboard.type(californian[label]);
+    }
+    await tabTo(checkout.element.getByRole('button', { name: 'Update' }));
+    await keyboard.press('Enter');
+    await expect(checkout.element.getByRole('button', { name: 'Update' })).toHaveCount(0);
+    await tabTo(checkout.method(/Check \/ Money order/));
+    await keyboard.press('Space');
+    await expect(checkout.placeOrder).toBeEnabled();
+    await tabTo(checkout.placeOrder);
+    await keyboard.press('Enter');
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({
+      email: shop.email,
+      shippingMethod: 'instore_pickup',
+      paymentMethod: 'checkmo',
+      addresses: {
+        shipping: { extension: { pickup_location_code: 'sacramento' } },
+        billing: { firstname: 'Ada', street: ['12 Harbour Street'], region_code: 'CA' },
+      },
+    });
+  });
+
+  test('the stores are accessible, also from right to left', async ({ page, shop }) => {
+    const { checkout } = shop;
+    await guestAtCheckout(shop);
+    await checkout.pickUp.click();
+    await checkout.store('Oakland').check();
+    await expectAccessible(page, 'a chosen store');
+    await checkout.element.getByRole('textbox', { name: 'Postcode or city' }).fill('Nowhere');
+    await page.keyboard.press('Enter');
+    await expect(checkout.element.getByText(/unable to find nearby locations/)).toBeVisible();
+    await expectAccessible(page, 'no store near a place');
+
+    await setUpShop(page, { rtl: true });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(checkout.store('Oakland')).toBeChecked();
+    const [input, search, radio, line] = await Promise.all(
+      [
+        checkout.element.getByRole('textbox', { name: 'Postcode or city' }),
+        checkout.element.getByRole('button', { name: 'Search' }),
+        checkout.store('Oakland'),
+        checkout.element.getByText('40 Jack London Square'),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(input?.x ?? 0, 'the search begins at the right').toBeGreaterThan(search?.x ?? Infinity);
+    expect(radio?.x ?? 0, 'so does a store').toBeGreaterThan(line?.x ?? Infinity);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      'no sideways scroll',
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'stores from right to left');
   });
 
   test('a failed list can be requested again, and a late one does not replace a newer one', async ({

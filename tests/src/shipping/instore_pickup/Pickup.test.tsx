@@ -1,0 +1,181 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Address } from '../../../../src/domain/address.types';
+import { fail } from '../../../../src/platform/result';
+import { Pickup } from '../../../../src/shipping/instore_pickup/Pickup';
+import type {
+  ShippingContext,
+  ShippingHandle,
+} from '../../../../src/state/extensions/shipping-method.types';
+import { ElementContext } from '../../../../src/ui/element-context';
+import { address, config, rate } from '../../features/checkout/checkout-fixture';
+import { http, json, mockShop } from '../../state/support/fake-http';
+
+vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+
+const store = (code: string, more: object = {}) => ({
+  pickup_location_code: code,
+  name: `Books ${code}`,
+  description: '',
+  street: '1 Quay',
+  city: code,
+  region: 'Oregon',
+  region_id: 49,
+  postcode: '97201',
+  country_id: 'US',
+  phone: '555-0140',
+  ...more,
+});
+const stores = (...codes: string[]) => json({ items: codes.map((code) => store(code)) });
+
+/** What was searched: a place with its country, or null for all stores. */
+const searches = () =>
+  http.mock.calls.map(([{ url }]) =>
+    new URL(url).searchParams.get('searchRequest[area][searchTerm]'),
+  );
+
+/** A handle whose fields are those of the test, as the checkout's own. */
+function createHandle(typed: Address | null): ShippingHandle {
+  const listeners = new Set<(context: ShippingContext) => void>();
+  let context: ShippingContext = {
+    rate: rate('instore'),
+    address: typed,
+    fields: {},
+    refusedField: null,
+    skus: ['MUG'],
+    directory: config.directory,
+    isLoggedIn: false,
+    shop: { baseUrl: 'https://shop.example/', storeCode: 'default', cart: { kind: 'customer' } },
+  };
+  return {
+    context: () => context,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setFields: (fields) => {
+      context = { ...context, fields: { ...context.fields, ...fields } };
+      for (const listener of listeners) listener(context);
+    },
+  };
+}
+
+function show(typed: Address | null = null) {
+  render(
+    <ElementContext.Provider value={{ emit: () => true }}>
+      <Pickup handle={createHandle(typed)} />
+    </ElementContext.Provider>,
+  );
+}
+
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const place = () => screen.getByRole('textbox', { name: 'Postcode or city' });
+
+beforeEach(() => {
+  http.mockClear();
+});
+
+describe('the choice of a store', () => {
+  it('lists all stores for a guest without an address, and chooses none of several', async () => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    show();
+    expect((await radio(/Salem/)).checked).toBe(false);
+    expect(searches()).toEqual([null]);
+    expect(screen.getByRole('radiogroup', { name: 'Select Store' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Stores: 2');
+    await userEvent.click(await radio(/Eugene/));
+    expect((await radio(/Eugene/)).checked).toBe(true);
+  });
+
+  it('chooses a single store', async () => {
+    mockShop(() => stores('Salem'));
+    show();
+    await vi.waitFor(async () => {
+      expect((await radio(/Salem/)).checked).toBe(true);
+    });
+  });
+
+  it('begins at the address, and chooses the nearest store', async () => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    show(address(null));
+    await vi.waitFor(async () => {
+      expect((await radio(/Salem/)).checked).toBe(true);
+    });
+    expect(searches()).toEqual(['97201:US']);
+  });
+
+  it('lists all stores where none is near the address', async () => {
+    mockShop(({ url }) => (url.includes('searchTerm') ? stores() : stores('Salem', 'Eugene')));
+    show(address(null));
+    expect((await radio(/Salem/)).checked).toBe(false);
+    expect(searches()).toEqual(['97201:US', null]);
+  });
+
+  it('keeps the chosen store in the list of another search', async () => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    show();
+    await userEvent.click(await radio(/Salem/));
+    mockShop(() => stores('Bend'));
+    await userEvent.type(place(), ' Bend {Enter}');
+    await radio(/Bend/);
+    expect(searches().at(-1)).toBe('Bend:US');
+    expect((await radio(/Salem/)).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /Eugene/ })).toBeNull();
+  });
+
+  it('says what a search did not find', async () => {
+    mockShop(() => stores());
+    show();
+    await screen.findByText('No store has all items of this order in stock.');
+    await userEvent.type(place(), 'Bend');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('We were unable to find nearby locations for provided search query.');
+  });
+
+  it('offers to repeat a search that failed, and leaves what was typed', async () => {
+    mockShop(() => stores('Salem'));
+    show();
+    await radio(/Salem/);
+    mockShop(() => fail({ kind: 'server', status: 500, message: null, retryAfterMs: null }));
+    await userEvent.type(place(), 'Bend{Enter}');
+    await screen.findByText('Something went wrong with your request. Please try again later.');
+    expect(place()).toHaveProperty('value', 'Bend');
+    mockShop(() => stores('Bend'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await radio(/Bend/);
+    expect(searches().slice(-2)).toEqual(['Bend:US', 'Bend:US']);
+  });
+
+  it('ignores a search that arrives after a newer one', async () => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    show();
+    await radio(/Salem/);
+    let arrive: (response: ReturnType<typeof stores>) => void = () => undefined;
+    mockShop(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await userEvent.type(place(), 'Bend{Enter}');
+    mockShop(() => stores('Astoria'));
+    await userEvent.clear(place());
+    await userEvent.type(place(), 'Astoria{Enter}');
+    await radio(/Astoria/);
+    await act(async () => {
+      arrive(stores('Bend'));
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('radio', { name: /Bend/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /Astoria/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('shows texts of a store as text', async () => {
+    mockShop(() => json({ items: [store('Salem', { description: '<b>Open</b> <img src=x>' })] }));
+    show();
+    await radio(/Salem/);
+    expect(screen.getByText(/Open/).innerHTML).not.toContain('<');
+  });
+});
