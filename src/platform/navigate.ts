@@ -27,34 +27,26 @@ export function replaceNavigator(navigator: Partial<Navigator>): () => void {
   };
 }
 
-/** Whether a URL (absolute, or relative to the page) is http(s) on the page's own origin. */
-export function sameOrigin(url: string): boolean {
+/** An http(s) address, absolute or relative to the page; null for anything else. */
+function webAddress(url: string): URL | null {
   try {
-    const target = new URL(url, document.baseURI);
-    return target.origin === window.location.origin && /^https?:$/.test(target.protocol);
+    const address = new URL(url, document.baseURI);
+    return /^https?:$/.test(address.protocol) ? address : null;
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether a URL (absolute, or relative to the page) is http(s) on the page's own origin. */
+export const sameOrigin = (url: string): boolean =>
+  webAddress(url)?.origin === window.location.origin;
 
 /** Whether a URL (absolute, or relative to the page) is http(s), on any site: images may be on another. */
-export function isWebAddress(url: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(url, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-}
+export const isWebAddress = (url: string): boolean => webAddress(url) !== null;
 
 /** Whether a URL (absolute, or relative to the page) is the page's own, regardless of query and hash. */
-export function isThisPage(url: string): boolean {
-  try {
-    const { origin, pathname } = new URL(url, document.baseURI);
-    return origin === window.location.origin && pathname === window.location.pathname;
-  } catch {
-    return false;
-  }
-}
+export const isThisPage = (url: string): boolean =>
+  sameOrigin(url) && webAddress(url)?.pathname === window.location.pathname;
 
 /** Goes to `url`. Anything but http(s), such as `javascript:`, is ignored. */
 export function navigate(url: string): void {
@@ -78,15 +70,9 @@ export const isPageHidden = (): boolean => document.documentElement.style.visibi
 export function postAndLeave(url: string, fields: Readonly<Record<string, string>>): void {
   if (!sameOrigin(url)) return;
   const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  form.hidden = true;
+  Object.assign(form, { method: 'post', action: url, hidden: true });
   for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);
   current.submit(form);

@@ -34,10 +34,8 @@ export function readCookie(name: string): string | null {
 
 /** A cookie that contains JSON; null when it is missing or not JSON. */
 export function readJsonCookie(name: string): unknown {
-  const text = readCookie(name);
-  if (text === null || text === '') return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(readCookie(name) ?? '') as unknown;
   } catch {
     return null;
   }

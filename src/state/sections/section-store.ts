@@ -20,6 +20,9 @@ const loginFlag = jsonStorage('mage-customer-login');
 /** Seconds by which this device's clock is ahead of the server's. */
 const clockLead = jsonStorage('till-clock-lead');
 
+/** Milliseconds after which a removed session cookie means that the session has expired. */
+const VISIT_START_MS = 60_000;
+
 /** A mutable copy of a storage entry. */
 const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
 
@@ -66,6 +69,7 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   timeout.write(new Date(now + lifetime * 1000).toISOString());
   writeCookie('mage-cache-sessid', 'true', { lifetime });
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
+  visitStart = isNewSession ? now : 0;
   isCustomersPage = isLoggedIn === true;
   noteCustomerSeen(readIds().customer);
   return readSections();
@@ -79,6 +83,9 @@ function notifyOtherTabs(settings: SectionSettings): void {
 }
 
 let isCustomersPage = false;
+
+/** When this page found no session, in ms; 0 when it found one. */
+let visitStart = 0;
 
 /** Whether this page's customer may have signed out in another tab, so that nothing of theirs may be stored. */
 export function isSignedOutElsewhere(): boolean {
@@ -120,7 +127,7 @@ export const namesOfOtherScope = (settings: SectionSettings): readonly SectionNa
 /** Whether the server requested a reload of all sections by cookie; removes that cookie. */
 export function takeCleanUp(): boolean {
   const request = readCookie('section_data_clean');
-  if (request === null || request === '' || request === '""') return false;
+  if ([null, '', '""'].includes(request)) return false;
   removeCookie('section_data_clean');
   return true;
 }
@@ -144,10 +151,21 @@ export function supersededBy(
 }
 
 /**
+ * The first response of a visit whose page came from a cache starts the session, and with it the server removes the
+ * session cookie that the page has set. Everything in the cache belongs to that session: without the cookie the next
+ * page, or the old front end on this one, would clear it and load it again.
+ */
+function keepVisit({ cookieLifetimeSeconds }: SectionSettings, now: number): void {
+  if (now - visitStart > VISIT_START_MS || readCookie('mage-cache-sessid') !== null) return;
+  writeCookie('mage-cache-sessid', 'true', { lifetime: cookieLifetimeSeconds });
+}
+
+/**
  * Stores sections received at `now` (ms) with their ids and clears their marks. The ids are the server's time, from
  * which the device's clock may differ by days.
  */
 export function storeSections(sections: Sections, settings: SectionSettings, now: number): void {
+  keepVisit(settings, now);
   const [fresh] = Object.values(sections);
   if (fresh !== undefined) clockLead.write(Math.floor(now / 1000) - Number(fresh.data_id));
   cache.write({ ...writableCache(), ...sections });

@@ -81,6 +81,11 @@ export function dropPersistentCookie(c: Context): void {
 /** Cookies that are removed at login and logout. */
 export function dropLoginCookies(c: Context): void {
   deleteCookie(c, COOKIE.formKey, { path: '/' });
+  dropCacheSession(c);
+}
+
+/** A page's scripts clear their cache of private data without this cookie, because it belongs to another session. */
+export function dropCacheSession(c: Context): void {
   if (getCookie(c, COOKIE.cacheSession) !== undefined) {
     deleteCookie(c, COOKIE.cacheSession, { path: '/' });
   }

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { Shop, ShopEnv } from '../shop';
 import {
   COOKIE,
+  dropCacheSession,
   dropLoginCookies,
   dropSessionCookie,
   keepSessionCookie,
@@ -34,6 +35,7 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
   };
   return async (c, next) => {
     const sentId = getCookie(c, COOKIE.session);
+    if (sentId === undefined) dropCacheSession(c);
     const id = sentId === undefined ? undefined : currentSessionId(db, sentId);
     const kept = id === undefined ? null : findSession(db, id);
     const isLapsed = kept !== null && sessionAge(kept) > SESSION_SECONDS;

@@ -26,6 +26,7 @@ import { sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
 const NOW = 1_800_000_000_000;
+let now = NOW;
 const id = NOW / 1000 - 60;
 const loads: URLSearchParams[] = [];
 const cache = jsonStorage('mage-cache-storage');
@@ -58,7 +59,7 @@ function knownVisitor(
 const start = (settings: Partial<SectionSettings> = {}) =>
   createTillStore(
     { shop, checkout: null, sections: { ...sectionSettings, ...settings } },
-    { now: () => NOW },
+    { now: () => now },
   );
 
 /** A promise with its resolver. */
@@ -85,6 +86,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
+  now = NOW;
   serve({ cart: { summary_count: 3 } });
 });
 afterEach(() => {
@@ -235,6 +237,45 @@ describe('loading', () => {
       expect(selectCart(store.getState())?.count).toBe(1);
     });
     expect(selectSectionsFailed(store.getState())).toBe(false);
+  });
+});
+
+describe('the session cookie of a new visit', () => {
+  /** A response that starts the session removes the cookie, as the platform's does. */
+  const startSession = () => {
+    server.use(
+      mock.get('https://shop.example/customer/section/load/', () => {
+        removeCookie('mage-cache-sessid');
+        return HttpResponse.json({ cart: { data_id: NOW / 1000, summary_count: 1 } });
+      }),
+    );
+  };
+  const loadCart = async (store: ReturnType<typeof start>) => {
+    store.dispatch(sectionsWanted(['cart']));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(1);
+    });
+  };
+
+  it('is set again when the response that starts the session removes it [SECT-22]', async () => {
+    startSession();
+    await loadCart(start());
+    expect(readCookie('mage-cache-sessid')).toBe('true');
+  });
+
+  it('stays removed when the session of an earlier visit has expired [SECT-22]', async () => {
+    knownVisitor({});
+    startSession();
+    await loadCart(start());
+    expect(readCookie('mage-cache-sessid')).toBeNull();
+  });
+
+  it('stays removed when the session expires on the page that started it [SECT-22]', async () => {
+    startSession();
+    const store = start();
+    now = NOW + 61_000;
+    await loadCart(store);
+    expect(readCookie('mage-cache-sessid')).toBeNull();
   });
 });
 

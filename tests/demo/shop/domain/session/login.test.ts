@@ -56,6 +56,15 @@ describe('login', () => {
     });
   });
 
+  it('is preceded by a new session, which removes the cookie of the last one’s private data', async () => {
+    visitor.cookies.set('mage-cache-sessid', 'true');
+    await visitor.section('customer');
+    expect(visitor.cookies.has('mage-cache-sessid')).toBe(true);
+    visitor.cookies.delete('PHPSESSID');
+    await visitor.section('customer');
+    expect(visitor.cookies.has('mage-cache-sessid')).toBe(false);
+  });
+
   it('gives the session a new id, and forgets the old one five minutes later', async () => {
     const other = new Visitor(shop);
     const sendOldId = async () => {
