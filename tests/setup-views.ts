@@ -5,10 +5,10 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
-// jsdom, which few tests need, asks no media.
+// jsdom, which few tests need, has no matchMedia.
 if (typeof Reflect.get(window, 'matchMedia') !== 'function') {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 }
 
-// A busy machine is slow: what is looked for may take that long to come, a view that is loaded late above all.
+// On a busy machine it may take that long until something appears, in particular a view that is loaded on demand.
 configure({ asyncUtilTimeout: 15_000 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a run of the tests a temporary folder of its own, which goes with all that the tests left in it. */
+/** Gives a test run its own temporary folder, which is deleted with its contents. */
 export default function setUp(): () => void {
   const before = process.env['TMPDIR'];
   const folder = mkdtempSync(join(tmpdir(), 'till-tests-'));

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server that prerenders imports the package: that neither throws nor does anything. */
+/** Importing the package on a server has no effect and does not throw. */
 
 const root = dirname(fileURLToPath(import.meta.resolve('till-elements/package.json')));
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -26,7 +26,7 @@ const names = Object.entries(exports)
   );
 assert.ok(names.length > 50, 'Every element is an entry of its own.');
 for (const name of names) await import(`till-elements${name.slice(1)}`);
-// Files for a script tag are no entries, but nobody should have to know that.
+// Files for a script tag are not entries, but users should not have to know that.
 for (const file of ['till.js', 'till.iife.js']) await import(join(root, 'dist', file));
 
 const { till } = await import('till-elements');

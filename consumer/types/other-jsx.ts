@@ -1,6 +1,6 @@
 import type { TillTags } from 'till-elements/jsx';
 
-/** For libraries with a JSX of their own, or without any. */
+/** For libraries with their own JSX, or without any. */
 export const cart: TillTags['till-mini-cart'] = {
   'max-items': '3',
   class: 'wide',

@@ -1,5 +1,5 @@
 module.exports = {
-  // As old as a browser with custom elements and modules may be: the syntax of the package is transformed no further.
+  // The oldest browsers with custom elements and modules: the package's syntax is not transformed any further.
   target: 'browserslist:chrome 109, firefox 115, safari 16.4',
   entry: './src/main.js',
   output: { path: `${__dirname}/public` },

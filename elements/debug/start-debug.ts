@@ -45,7 +45,7 @@ function logState(store: TillStore): void {
 
 /**
  * Logs calls, events and changes of the state to the console, without values that may identify a shopper
- * (docs/debugging.md). Loaded only where the page asks for it with `data-till-debug`.
+ * (docs/debugging.md). Loaded only if the page enables it with `data-till-debug`.
  */
 export function startDebug(store: TillStore): void {
   logMeasures();

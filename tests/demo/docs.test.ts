@@ -49,7 +49,7 @@ describe('the page about the sandbox provider', () => {
     'says what the card %s does',
     (number) => {
       const shown = number.replace(/(.{4})(?=.)/g, '$1 ');
-      // One card that succeeds stands for all of them.
+      // One card that succeeds represents all of them.
       expect(providers.includes(shown)).toBe(testCards[number]?.kind !== 'success');
     },
   );

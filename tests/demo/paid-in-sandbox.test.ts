@@ -9,7 +9,7 @@ import { serveShop, type ShopServer } from './server';
 import { Payer } from './shop/payments/paying';
 import { newDatabaseFile } from './visitor';
 
-/** The shop and the sandbox as `npm start` puts them together: they meet over HTTP only. */
+/** The shop and the sandbox as started by `npm start`: connected over HTTP only. */
 describe('an order of the demo shop, paid in the sandbox', () => {
   let provider: Provider;
   let shop: DemoShop;

@@ -10,7 +10,7 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-/** Puts a shop behind a server, for what only a connection shows. */
+/** Serves a shop over a real connection. */
 export async function serveShop(shop: DemoShop): Promise<ShopServer> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port: 0 }, () => {

@@ -17,7 +17,7 @@ export function openShop(dbFile = newDatabaseFile(), emailAvailability = false):
   return createDemo({ dbFile, distDir: tmpdir(), settings: { emailAvailability } });
 }
 
-/** An answer with its JSON, if it is JSON. */
+/** A response with its JSON, if it is JSON. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -25,9 +25,9 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** A browser at the shop: keeps its cookies, follows no redirect, is a script unless told otherwise. */
+/** A browser in the shop: keeps cookies, follows no redirects, and sends requests as a script by default. */
 export class Visitor {
-  /** As they stand in the header, percent-encoded. */
+  /** As in the header, percent-encoded. */
   readonly cookies = new Map<string, string>();
   isScript = true;
 
@@ -53,7 +53,7 @@ export class Visitor {
     return { ...answer, body: json as Body };
   }
 
-  /** A request whose answer is taken as it comes. */
+  /** A request with its raw response. */
   async raw(path: string, init: RequestInit = {}): Promise<Omit<Answer<never>, 'body'>> {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -141,7 +141,7 @@ export const californian = {
   lastname: 'Guest',
 };
 
-/** A guest cart over REST, with the calls a checkout makes. */
+/** A guest cart over REST, with the calls of a checkout. */
 export class GuestCart {
   private constructor(
     readonly visitor: Visitor,
@@ -153,7 +153,7 @@ export class GuestCart {
     return new GuestCart(visitor, body);
   }
 
-  /** The same cart in the hands of a visitor who came back. */
+  /** The same cart for a returning visitor. */
   continuedBy(visitor: Visitor): GuestCart {
     return new GuestCart(visitor, this.id);
   }
@@ -199,7 +199,7 @@ export class GuestCart {
   }
 }
 
-/** The totals' fields that the tests look at. */
+/** The totals' fields that the tests check. */
 export interface Totals {
   readonly grand_total: number;
   readonly subtotal: number;

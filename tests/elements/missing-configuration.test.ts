@@ -31,7 +31,7 @@ function pageAnswers({ status, html, url }: Answer): void {
       requests.push(`${method} ${url}`);
     }
     overrideMimeType(): void {
-      // The answers of these tests are pages.
+      // The responses in these tests are pages.
     }
     send(): void {
       this.status = status;

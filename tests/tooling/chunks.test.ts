@@ -54,7 +54,7 @@ const tables = (
   ),
 });
 
-/** @returns the house's own modules by the file of the bundle that they lie in, and what the report says */
+/** @returns the project's own modules by bundle file, and the report */
 async function build(places = PLACES, imports = IMPORTS) {
   const sources = tables(imports);
   const house: Plugin = {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true });
 });
 
-/** Runs `.ci/run` in a house whose two commands are the given shell texts. */
+/** Runs `.ci/run` in a folder whose two commands are the given shell scripts. */
 function runIn(scripts: { test: string; contract: string }, hasContract: boolean) {
   const place = mkdtempSync(join(tmpdir(), 'till-ci-'));
   places.push(place);

@@ -11,7 +11,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs')
 const text = (file: string): string => readFileSync(file, 'utf8');
 const prose = (file: string): string => text(file).replace(/```[\s\S]*?```/g, '');
 
-/** Records of what was decided once; they may name files that are gone. */
+/** Records of past decisions; they may name deleted files. */
 const isSuperseded = (file: string): boolean => /^> \*\*Superseded\*\*/m.test(text(file));
 
 const anchorsIn = (file: string): readonly string[] =>

@@ -32,7 +32,7 @@ interface Written {
   readonly file: string;
 }
 
-/** The tags that a layout file writes by the arguments of its blocks. */
+/** The tags in the arguments of a layout file's blocks. */
 function tagsOfLayout(file: string): readonly Written[] {
   return [...xml(file).querySelectorAll('argument[name="till_tag"]')].map((one) => {
     const items = one.parentElement?.querySelectorAll('argument[name="till_attributes"] > item');
@@ -41,7 +41,7 @@ function tagsOfLayout(file: string): readonly Written[] {
   });
 }
 
-/** The tags that a template writes itself. */
+/** The tags in a template. */
 function tagsOfTemplate(file: string): readonly Written[] {
   const html = read(file).replace(/<\?.*?\?>/gs, '');
   return [...html.matchAll(/<(till-[a-z-]+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({

@@ -29,7 +29,7 @@ const mutants = [
   mutant('4', 'src/domain/sub/b.ts'),
   mutant('5', 'src/domain/sub/b.ts'),
 ];
-/** 1 and 4 are noticed, 2 is not, 3 only when modules are loaded, 5 never reached. */
+/** 1 and 4 are detected, 2 is not, 3 is reached only while modules load, 5 is never reached. */
 const log = { killed: ['1', '4'], reached: ['1', '2', '4'], loaded: ['1', '3'], done: [] };
 
 describe('the scores of mutants', () => {

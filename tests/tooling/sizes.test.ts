@@ -10,7 +10,7 @@ import {
   type Manifest,
 } from '../../scripts/lib/sizes';
 
-/** Text that does not compress: about as many kB as it says, and three quarters of that compressed. */
+/** Incompressible text: about `kB` kB, three quarters of that when compressed. */
 const noise = (kB: number): string => randomBytes(kB * 750).toString('base64');
 
 const files: Record<string, string> = {

@@ -28,7 +28,7 @@ const ENTRY = `
   import { createRoot } from 'react-dom/client';
   export { React, createRoot };`;
 
-/** React as it is in the bundle, before the minifier. */
+/** React as in the bundle, before the minifier runs. */
 async function bundledReact(): Promise<Slim> {
   const bundle = await rollup({
     input: 'entry',
@@ -55,7 +55,7 @@ describe.skipIf(process.env['TILL_REACT'] === 'whole')('what is left out of Reac
     slim = await bundledReact();
   }, 60_000);
 
-  /** Draws in a place of the page. @returns the place, and how to wait until what was asked is drawn */
+  /** Renders into a node of the page. @returns the node, and a function that waits for rendering */
   function draw(view: ReactModule.ReactNode) {
     const place = document.createElement('div');
     document.body.append(place);

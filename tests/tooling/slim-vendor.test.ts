@@ -9,7 +9,7 @@ const REDUX = 'redux/dist/redux.mjs';
 const WRAPPER = '@r2wc/core/dist/core.js';
 const SCHEMAS = 'valibot/dist/index.mjs';
 
-/** What the bundler makes of one file of a library, its imports left out. */
+/** The bundler's output for one file of a library, without its imports. */
 async function slimmed(file: string, code: string): Promise<string> {
   const library: Plugin = {
     name: 'library',

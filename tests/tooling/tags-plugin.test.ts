@@ -27,7 +27,7 @@ const house: Plugin = {
   load: (id) => SOURCES[id] ?? null,
 };
 
-/** The files of the bundle by name, and what the loader is told. */
+/** The files of the bundle by name, and the data for the loader. */
 async function build(): Promise<{
   code: Map<string, string>;
   closures: Record<string, readonly string[]>;
@@ -55,7 +55,7 @@ async function build(): Promise<{
   };
 }
 
-/** Runs a file of the bundle with its imports; answers its exports and what it has defined so far. */
+/** Runs a file of the bundle with its imports; returns its exports and the definitions so far. */
 async function run(code: Map<string, string>, name: string) {
   const defined: string[] = [];
   Object.assign(globalThis, { defined });

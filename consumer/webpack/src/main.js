@@ -1,7 +1,7 @@
 import 'till-elements/elements/till-mini-cart';
 import { till } from 'till-elements';
 
-// Beside static imports: an element that is fetched when it is needed.
+// In addition to static imports: an element that is loaded on demand.
 import('till-elements/elements/till-card-fields');
 
 const output = (id, text) => {

@@ -8,7 +8,7 @@ use Magento\Framework\Event\ObserverInterface;
 use Till\Elements\ViewModel\Settings;
 
 /**
- * Adds the layout of each area that the settings turn on to the pages it belongs to.
+ * Adds the layout of each enabled area to its pages.
  */
 class AddLayoutHandles implements ObserverInterface
 {

@@ -48,7 +48,7 @@ class Settings implements ArgumentInterface
     }
 
     /**
-     * The address of a file: below the address of the settings, else the module's own static file.
+     * The URL of a file: below the URL in the settings, otherwise the module's own static file.
      *
      * @param string $file
      * @return string
@@ -63,7 +63,7 @@ class Settings implements ArgumentInterface
     }
 
     /**
-     * The import map with the hashes of the files, as the project's command prints it; empty without one.
+     * The import map with the hashes of the files, as printed by the project's command; empty without one.
      *
      * @return string
      */
@@ -83,7 +83,7 @@ class Settings implements ArgumentInterface
     }
 
     /**
-     * Reads a text of the settings.
+     * Reads a string from the settings.
      *
      * @param string $name
      * @return string

@@ -39,7 +39,7 @@ function scriptOf(script: unknown, language: string): string {
 
 /**
  * The page's reCAPTCHAs, from the blocks that the platform's own modules render: an init script each, or the layout of
- * the checkout. The service speaks the shop's language for it, else that of the page.
+ * the checkout. The service uses the shop's language for it, otherwise that of the page.
  *
  * @param json `ShopConfig.recaptcha`: the page's init scripts
  * @param locale of the page, BCP 47

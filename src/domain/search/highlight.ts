@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Splits `text` at the words of `query`, ignoring case; the joined parts are the text again. */
+/** Splits `text` at the words of `query`, ignoring case; joining the parts returns the text. */
 export function matchParts(text: string, query: string): readonly TextPart[] {
   const words = query.split(/\s+/).filter(Boolean);
   if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];

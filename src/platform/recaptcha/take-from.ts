@@ -5,7 +5,7 @@ import type { TokenResult, Widget } from './widget';
 const widgets = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.recaptcha')] ??=
   new Map()) as Map<string, readonly Widget[]>;
 
-/** Offers a form's widget to whoever needs a token. Returns the function that withdraws it. */
+/** Registers a form's widget as a source of tokens. Returns a function that unregisters it. */
 export function addWidget(form: string, widget: Widget): () => void {
   widgets.set(form, [...(widgets.get(form) ?? []), widget]);
   return () => {

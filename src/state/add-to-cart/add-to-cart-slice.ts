@@ -68,7 +68,8 @@ export const addToCartSlice = createPureSlice({
 export const { productSent, productAdded, productRefused, productLeft, addingSettled } =
   addToCartSlice.actions;
 
-/** The status of adding a product. */ export const selectAdding =
+/** The status of adding a product. */
+export const selectAdding =
   (productId: string) =>
   (state: { readonly addToCart?: AddToCartState }): AddStatus =>
     state.addToCart?.[productId] ?? 'idle';

@@ -52,8 +52,8 @@ export interface CheckoutState {
     readonly newAddress: Address | null;
     readonly errors: FieldErrors;
     /**
-     * The field that gets the focus because "Next" was refused; `nonce` tells a second refusal of the same field from
-     * the first.
+     * The field that gets the focus because "Next" was refused; `nonce` distinguishes a second refusal of the same field
+     * from the first.
      */
     readonly focus: { readonly field: string; readonly nonce: number } | null;
     readonly rates: {

@@ -46,7 +46,7 @@ const areRatesDone = (state: TillState): boolean =>
   ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status) &&
   !isFormPending(state);
 
-/** Whether the shipping step could be saved as it stands, with its own method or this one. */
+/** Whether the shipping step could be saved in its current state, with its own method or this one. */
 function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean {
   const config = state.config.checkout;
   const checkout = selectCheckout(state);

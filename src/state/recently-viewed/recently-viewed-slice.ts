@@ -49,6 +49,7 @@ export const selectRecentProducts = (state: {
   readonly recent?: RecentState;
 }): readonly RecentProduct[] => (state.recent ?? initialState).products;
 
-/** The list of the account pages, newest first. */ export const selectViewedMarkup = (state: {
+/** The list of the account pages, newest first. */
+export const selectViewedMarkup = (state: {
   readonly recent?: RecentState;
 }): readonly ViewedMarkup[] => (state.recent ?? initialState).markup;

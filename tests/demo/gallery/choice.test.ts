@@ -27,7 +27,7 @@ describe('what is chosen for an element', () => {
 
   it('writes a boolean only where it differs from its default', () => {
     expect(chosen('attr.is-open=false').attributes).toMatchObject({ 'is-open': 'false' });
-    // A switch that is on sends the hidden field before it too.
+    // A checked switch also sends the hidden field before it.
     const isOn = chosen('attr.is-open=false&attr.is-open=true');
     expect(isOn.attributes).not.toHaveProperty('is-open');
     expect(isOn.fields.get('attr.is-open')).toBe('true');

@@ -1,6 +1,6 @@
 import type { ElementMeta } from '../../../elements/element-meta';
 
-/** An element that has been added to the table and nowhere else. */
+/** An element that has been added only to the table. */
 export const newElement: ElementMeta = {
   tag: 'till-new',
   area: 'content',

@@ -21,7 +21,7 @@ describe('a preview of the gallery', () => {
     shop.close();
   });
 
-  /** Opens a preview; answers the path that its shop is reached below. */
+  /** Opens a preview; returns the base path of its shop. */
   async function open(tag: string, state: string): Promise<string> {
     const { status, headers } = await visitor.get(`/gallery/${tag}/preview?state=${state}`);
     expect(status).toBe(302);
@@ -33,7 +33,7 @@ describe('a preview of the gallery', () => {
   const cartAt = async (base: string): Promise<Answer<{ cart: CartSection }>> =>
     visitor.get(`${base}customer/section/load?sections=cart`);
 
-  /** The key of the sandbox's visitor, as the preview's script reads it. */
+  /** The form key of the sandbox's visitor, as the preview's script reads it. */
   async function formKeyAt(base: string): Promise<string> {
     const { text } = await visitor.get(`${base}page`);
     return /formKey&quot;:&quot;([A-Za-z0-9]{16})/.exec(text)?.[1] ?? '';

@@ -20,7 +20,7 @@ afterAll(() => {
   shop.close();
 });
 
-/** A page of the demo shop without its own tags, as the proxy sends it on. */
+/** A page of the demo shop without its own tags, as forwarded by the proxy. */
 async function triedOn(path: string): Promise<string> {
   const { text } = await new Visitor(shop).send('GET', path, undefined, { accept: 'text/html' });
   const bare = text.replace(/<\/?till-[a-z-]+(?: [^>]*)?>/g, '');

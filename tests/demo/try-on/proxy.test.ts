@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A shop that answers with this; `asked` are the requests it saw. */
+/** A shop with this response; `asked` are the received requests. */
 async function openShop(answer: RequestListener, isSafe = true) {
   const asked: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {

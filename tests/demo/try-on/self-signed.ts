@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** One value in DER: a tag, a length, the content. */
+/** Encodes a value in DER: a tag, a length, the content. */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const { length } = body;
@@ -19,7 +19,7 @@ const COMMON_NAME = oid('550403');
 const ALTERNATIVE_NAMES = oid('551d11');
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 
-/** Key and certificate (PEM) of a host, good for a day around now, that nobody but itself vouches for. */
+/** Self-signed key and certificate (PEM) of a host, valid for a day around now. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const text = Buffer.from(host);

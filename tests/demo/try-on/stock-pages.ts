@@ -1,4 +1,4 @@
-/** Pages as Luma prints them around the mini cart, the cart and the checkout, for a shop at this origin. */
+/** Pages as rendered by Luma around the mini cart, the cart and the checkout, for a shop at this origin. */
 
 const miniCart = (origin: string) => `<div data-block="minicart" class="minicart-wrapper">
 <a class="action showcart" href="${origin}/checkout/cart/" data-bind="scope: 'minicart_content'">
@@ -44,7 +44,7 @@ export const cartPage = (origin: string): string =>
 <form action="${origin}/checkout/cart/updatePost/" id="form-validate" class="form form-cart"><input name="form_key" type="hidden" value="k"></form></div>`,
   );
 
-/** The cart page of somebody who has nothing in the cart. */
+/** The cart page with an empty cart. */
 export const emptyCartPage = (origin: string): string =>
   page(origin, 'checkout-cart-index', miniCart(origin), '<div class="cart-empty"></div>');
 

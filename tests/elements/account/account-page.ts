@@ -17,6 +17,6 @@ export async function renderPage(
   return element;
 }
 
-/** Whether an element has hidden a node of the server. */
+/** Whether an element has hidden a server-rendered node. */
 export const isHidden = (node: Element | null): boolean =>
   node?.closest('.till-account-hidden') != null;

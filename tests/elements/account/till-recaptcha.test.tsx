@@ -28,7 +28,7 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const group = () => screen.getByRole('group', { name: 'Security check' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 let service: ReturnType<typeof fakeService>;
-/** The tokens of the submissions that no check has held back. */
+/** The tokens of the submissions that no check has stopped. */
 let sent: (FormDataEntryValue | null)[] = [];
 
 /** Reads the form as the browser does: the event is the standard's, which the test's page does not fire. */

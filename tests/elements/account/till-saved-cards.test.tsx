@@ -53,7 +53,7 @@ let key = 0;
 /** The account page; `list` is what the shop responds to the first load. */
 async function open(list: () => ReturnType<typeof json> = () => inText({ a: entry('4242') })) {
   const fake = fakeStripe();
-  // The SDK's object is kept for the page: each test starts one of its own.
+  // The SDK's object is kept for the page: each test starts its own.
   key += 1;
   vi.stubGlobal(
     'Stripe',

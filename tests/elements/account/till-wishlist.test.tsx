@@ -15,7 +15,7 @@ const SHOP = window.location.origin;
 const post = (path: string, data: object) =>
   JSON.stringify({ action: `${SHOP}/wishlist/index/${path}/`, data: { ...data, uenc: 'u' } });
 
-/** An item as the platform prints it. */
+/** An item as rendered by the platform. */
 const item = (id: number, name: string, more = '') => `
   <li data-row="product-item" class="product-item" id="item_${String(id)}"><div class="product-item-info" data-container="product-grid">
   <strong class="product-item-name"><a href="#">${name}</a></strong>

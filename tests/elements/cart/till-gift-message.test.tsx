@@ -6,7 +6,7 @@ import { giftMessageMeta } from '../../../elements/cart/till-gift-message.meta';
 
 import '../../../elements/cart/till-gift-message';
 
-/** As a recorded page of an order prints it, inside the element. */
+/** As on a recorded order page, inside the element. */
 const PRINTED = `<a href="#" id="order-item-gift-message-link-87" class="action show" aria-controls="order-item-gift-message-87" data-item-id="87">
  Gift Message                            </a>
  <div class="order-gift-message" id="order-item-gift-message-87" role="region" aria-expanded="false" tabindex="-1">

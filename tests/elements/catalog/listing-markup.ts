@@ -1,4 +1,4 @@
-/** Settings of a toolbar as the platform prints them. */
+/** Settings of a toolbar as rendered by the platform. */
 const SETTINGS = JSON.stringify({
   productListToolbarForm: {
     mode: 'product_list_mode',

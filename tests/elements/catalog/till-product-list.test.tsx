@@ -17,7 +17,7 @@ let restore: () => void;
 const listOf = (products: string, amount: string): string =>
   `<till-product-list swap>${listMarkup(products, amount)}</till-product-list>`;
 
-/** The server's page of another address. */
+/** The server's page at another URL. */
 function serve(products: string, amount: string, title: string): void {
   vi.mocked(fetchPage).mockImplementation((url) => {
     const page = document.implementation.createHTMLDocument('');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the list holds is markup, so it is tested on a parser that follows the HTML standard closely.
+// The list contains markup, so it is tested with a parser that follows the HTML standard closely.
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonStorage } from '../../../src/platform/storage/storage';

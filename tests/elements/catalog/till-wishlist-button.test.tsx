@@ -13,7 +13,7 @@ vi.mock('../../../src/platform/http/http', () => import('../../src/state/support
 
 const post =
   '{"action":"http:\\/\\/localhost:3000\\/wishlist\\/index\\/add\\/","data":{"product":1,"uenc":"u"}}';
-/** As the platform prints it on a tile. */
+/** As rendered by the platform on a tile. */
 const TILE = `<li class="product-item"><till-wishlist-button><a href="#" class="action towishlist" title="Add&#x20;to&#x20;Wish&#x20;List"
   aria-label="Add&#x20;to&#x20;Wish&#x20;List" data-post='${post}' data-action="add-to-wishlist" role="button"><span>Add to Wish List</span></a></till-wishlist-button></li>`;
 const PRODUCT = `<form id="product_addtocart_form" action="/checkout/cart/add/" method="post"><input type="hidden" name="product" value="1">

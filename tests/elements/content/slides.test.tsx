@@ -43,7 +43,7 @@ const inView = (): number[] =>
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const isDisabled = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
 
-/** A swipe by a finger along these places. */
+/** A touch swipe along these points. */
 function swipe(root: HTMLElement, ...places: readonly (readonly [number, number])[]): void {
   const at = ([clientX, clientY]: readonly [number, number]) => ({
     pointerId: 1,
@@ -270,7 +270,7 @@ describe('autoplay', () => {
     const root = await renderView(
       sliderMarkup(3, { autoplay: 'true', 'autoplay-speed': '1000', ...settings }),
     );
-    // Timers that began before they were faked.
+    // Timers that were started before they were faked.
     vi.useFakeTimers();
     fireEvent.pointerLeave(root);
     return root;
@@ -330,7 +330,7 @@ describe('autoplay', () => {
 });
 
 describe('<till-carousel>', () => {
-  /** The number of products in view, which the style sheet says otherwise. */
+  /** The number of visible products, which the style sheet defines otherwise. */
   const showing = (count: number) => ({ slick: `{"slidesToShow":${String(count)}}` });
 
   it('moves by as many products as are in view [PCAR-02]', async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import '../../../elements/content/till-counter';
 
-/** A text option as the platform prints it. */
+/** A text option as rendered by the platform. */
 const OPTION = `<div class="control"><textarea id="t" name="options[4]" aria-label="Message" aria-describedby="note"
   data-validate="{&quot;maxlength&quot;:&quot;5&quot;,&quot;validate-no-utf8mb4-characters&quot;:true}"></textarea>
   <p class="note note_4" id="note">Maximum 5 characters <span class="character-counter no-display"></span></p></div>`;

@@ -8,7 +8,7 @@ import '../../../elements/content/till-newsletter';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
-/** As the platform prints it: without a form key, and with checks left to scripts. */
+/** As rendered by the platform: without a form key, and validated by scripts only. */
 const FORM = `<form class="form subscribe" novalidate action="https://shop.example/newsletter/subscriber/new/" method="post" id="newsletter-validate-detail">
   <label for="newsletter"><span class="label">Sign Up for Our Newsletter:</span>
   <input name="email" type="email" id="newsletter" data-validate="{required:true, 'validate-email':true}"></label>

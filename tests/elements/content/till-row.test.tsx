@@ -8,7 +8,7 @@ import '../../../src/features/content/row/Row';
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 let lessMotion = false;
-/** Called as the browser does when the row comes into the window or leaves it. */
+/** Called as the browser does when the row enters or leaves the viewport. */
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
 const play = vi.fn(() => Promise.resolve());
 const pause = vi.fn();

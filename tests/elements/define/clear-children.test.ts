@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { clearChildren } from '../../../elements/define/clear-children';
 
-/** What is left of what the server put into an element. */
+/** The remaining server-rendered content of an element. */
 function cleared(hidesChildren: boolean) {
   document.body.innerHTML =
     '<div id="host">Fallback <input name="q"><script type="application/json" data-till-config>{}</script></div>';

@@ -2,7 +2,7 @@ import type { AddressDraft } from '../../../src/domain/address.types';
 import { draftToAddress } from '../../../src/domain/draft-to-address';
 import { directory } from '../state/support/shop';
 
-/** What a shopper typed, with blanks here and there. */
+/** A shopper's input, with extra spaces. */
 export const draft: AddressDraft = {
   street: ['1 Main St', '', ' Floor 2 '],
   country_id: 'US',
@@ -14,10 +14,10 @@ export const draft: AddressDraft = {
   telephone: '555',
   loading_dock: 'left',
 };
-/** Of a new address. */
+/** The key of a new address. */
 export const source = { type: 'new-customer-address', createdAt: 5 } as const;
 /** A guest's. */
 export const context = { source, directory, email: 'g@x.co', customerId: null };
-/** The address of what was typed, with changes. */
+/** The address of that input, with changes. */
 export const made = (changes: Readonly<Record<string, string>> = {}) =>
   draftToAddress({ ...draft, ...changes }, context);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readKnownDifferences } from '../../../scripts/lib/contract/known-differences';
 
-/** Only ever lowered: a new difference is mended, not listed. */
+/** Only ever lowered: new differences are fixed, not listed. */
 const MOST = 231;
 
 const file = fileURLToPath(

@@ -81,7 +81,7 @@ it('covers every component that the bundle looks up in a page', () => {
       }),
   );
   expect(asked.length).toBeGreaterThan(10);
-  // The component tree is read in parts of its own.
+  // The parts of the component tree are read separately.
   const others = asked.filter((component) => component !== 'Magento_Ui/js/core/app');
   expect(READ_COMPONENTS).toEqual(expect.arrayContaining([...new Set(others)]));
 });

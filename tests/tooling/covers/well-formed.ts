@@ -2,7 +2,7 @@ const tagPattern = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 const entity = /&(?!(?:amp|lt|gt|quot|#39);)/;
 const forbidden = /(?![\t\n\r])\p{Cc}/u;
 
-/** What keeps a text from being well-formed XML of elements, attributes and text; null when nothing does. */
+/** The first error in XML of elements, attributes and text; null when it is well-formed. */
 export function wellFormedProblem(xml: string): string | null {
   if (forbidden.test(xml)) return 'a forbidden control character';
   if (entity.test(xml)) return 'a bare ampersand';

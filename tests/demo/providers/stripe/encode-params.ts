@@ -9,6 +9,6 @@ function pairs(name: string, value: unknown): readonly Pair[] {
   );
 }
 
-/** Nested parameters as a server of a shop encodes them. */
+/** Encodes nested parameters like a shop's server. */
 export const encodeParams = (params: object): URLSearchParams =>
   new URLSearchParams(pairs('', params).map(([name, value]) => [name, value]));

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { openSandbox } from '../../../../demo/providers/stripe/app';
 import { encodeParams } from './encode-params';
 
-/** A JSON answer. */
+/** A JSON response. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
 }
 
-/** What the tests look at in answers. */
+/** The parts of responses that the tests check. */
 export interface Thing {
   readonly id: string;
   readonly status: string;
@@ -33,7 +33,7 @@ export interface Thing {
   };
 }
 
-/** The sandbox as a shop's server and a shopper's browser call it. */
+/** The sandbox, called by a shop's server and a shopper's browser. */
 export class ShopServer {
   readonly account = 'unit';
 
@@ -72,7 +72,7 @@ export class ShopServer {
     return this.send(method, `/v1/${path}`, params, { authorization });
   }
 
-  /** A card as the provider's frame sends it; answers the method's id. */
+  /** Sends a card like the provider's frame; returns the method's id. */
   async card(number: string): Promise<string> {
     const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' };
     const { body } = await this.fromBrowser('POST', 'payment_methods', { type: 'card', card });
@@ -97,7 +97,7 @@ export class ShopServer {
   }
 }
 
-/** A request that a shop was posted. */
+/** A request that was posted to a shop. */
 export interface Posted {
   readonly body: string;
   readonly signature: string;
@@ -109,7 +109,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A server that takes events; refuses the first `refusals` of them. */
+/** A server that accepts events; refuses the first `refusals` of them. */
 export async function takeEvents(refusals = 0) {
   const posted: Posted[] = [];
   const server = createServer((request, response) => {

@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     await ask('jane@example.com');
     const mail = (await visitor.get('/demo/mail/')).text;
     expect(mail).toContain('jane@example.com');
-    // Everybody's Jane keeps the password that the sign-in page tells.
+    // The shared Jane keeps the password shown on the sign-in page.
     expect(mail).not.toContain('createPassword');
     expect((await new Visitor(shop).get('/demo/mail/')).text).not.toContain('jane@example.com');
   });

@@ -12,7 +12,7 @@ interface CartSection {
   readonly items: readonly { readonly product_price_value: number; readonly message: string }[];
 }
 
-/** What the page’s form sends when nothing is changed. */
+/** The fields of the page’s form without changes. */
 const defaultForm = {
   maps: 'demo',
   swapLists: '1',

@@ -21,7 +21,7 @@ describe('the pages of the kinds of products', () => {
 
   const page = async (urlKey: string) => (await visitor.get(`/${urlKey}.html`)).text;
 
-  /** Settings of a component on a page, as its init scripts print them. */
+  /** Settings of a component from a page's init scripts. */
   const settings = (text: string, selector: string, component: string) =>
     [...text.matchAll(/<script type="text\/x-magento-init">(.*?)<\/script>/gs)]
       .map(([, json]) => (JSON.parse(json ?? '') as Init)[selector]?.[component])

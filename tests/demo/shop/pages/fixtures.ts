@@ -7,10 +7,10 @@ import type { ReviewsView } from '../../../../demo/shop/pages/reviews/reviews.ty
 import type { Purchase } from '../../../../demo/shop/pages/product/purchase.types';
 import type { ListingView } from '../../../../demo/shop/pages/listing/listing.types';
 
-/** A name that would leave its place in every way that markup knows. */
+/** A name that tries to break out of its context in every way that markup allows. */
 export const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>&'`;
 
-/** Every kind of choice at once, under the given name. */
+/** Every type of option at once, with the given name. */
 export function purchaseOf(name = 'The Salt Road'): Purchase {
   const money = { amount: 9.99, text: '$9.99' };
   const values = [
@@ -81,7 +81,7 @@ export function purchaseOf(name = 'The Salt Road'): Purchase {
   };
 }
 
-/** Everything that a page shows, under the given name. */
+/** All texts of a page, with the given name. */
 export function fixtures(name = 'The Salt Road') {
   const category: Category = { id: '3', name, url: '/fiction.html', description: name };
   const image = { src: '/art/BK-1.svg', alt: name, width: 300, height: 400 };
@@ -174,7 +174,7 @@ export function fixtures(name = 'The Salt Road') {
   return { category, product, cart, customer, order };
 }
 
-/** Reviews of that name, with a second page and a form that was refused. */
+/** Reviews with that name, with a second page and a refused form. */
 export function reviewsOf(name = 'Salt'): ReviewsView {
   const review = {
     title: name,
@@ -244,7 +244,7 @@ export function listingOf(products: readonly Product[], name = 'Salt'): ListingV
   };
 }
 
-/** What every page gets; a guest with one thing in the bag. */
+/** The context of every page; a guest with one item in the cart. */
 export function pageContext(changes: Partial<PageContext> = {}): PageContext {
   return {
     baseUrl: 'https://shop.test/',
@@ -264,7 +264,7 @@ export function pageContext(changes: Partial<PageContext> = {}): PageContext {
   };
 }
 
-/** Every page of the shop, filled with things of the given name. */
+/** Every page of the shop, with the given name everywhere. */
 export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
   const { category, product, cart, customer, order } = fixtures(name);
   const ctx = pageContext({ categories: [category], ...changes });

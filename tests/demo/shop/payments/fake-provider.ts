@@ -15,7 +15,7 @@ interface Card {
   readonly brand?: string;
   readonly last4?: string;
   readonly fingerprint?: string;
-  /** What a confirmation does. */
+  /** The outcome of a confirmation. */
   readonly does: 'succeed' | 'decline' | 'challenge' | 'redirect' | 'process' | 'reserve';
 }
 
@@ -32,13 +32,13 @@ const CARDS: Readonly<Record<string, Card>> = {
 
 const DECLINED = 'Your card was declined.';
 
-/** Answers the subset of the provider's HTTP API that the shop uses, and remembers what it was asked. */
+/** Implements the subset of the provider's HTTP API that the shop uses, and records the requests. */
 export class FakeProvider {
   readonly calls: { method: string; path: string; fields: Fields; key: string }[] = [];
   readonly things = new Map<string, Thing>();
-  /** Runs before a confirmation is answered: where a test looks at, or changes, what happens meanwhile. */
+  /** Runs before the response to a confirmation, so that a test can check or change the state meanwhile. */
   beforeConfirm: () => Promise<void> | void = () => undefined;
-  /** Confirms, and then loses the answer. */
+  /** Confirms, and then loses the response. */
   losesAnswers = false;
   private count = 0;
   private close: () => void = () => undefined;
@@ -68,14 +68,14 @@ export class FakeProvider {
     this.close();
   }
 
-  /** What was asked of this path, newest last. */
+  /** The requests to this path, newest last. */
   asked(method: string, path: RegExp): readonly Fields[] {
     return this.calls
       .filter((call) => call.method === method && path.test(call.path))
       .map(({ fields }) => fields);
   }
 
-  /** Intents that took money. */
+  /** Intents that were charged. */
   paid(): readonly Thing[] {
     return [...this.things.values()].filter(
       ({ id, status, refunded }) => id.startsWith('pi_') && status === 'succeeded' && !refunded,

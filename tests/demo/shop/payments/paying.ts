@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { newDatabaseFile, Visitor, californian } from '../../visitor';
 import { FakeProvider } from './fake-provider';
 
-/** A shop with a payment provider, both made for one test. */
+/** A shop with a payment provider, both created for one test. */
 export interface PayingShop {
   readonly shop: DemoShop;
   readonly provider: FakeProvider;
-  /** Copies left of a SKU. */
+  /** The stock of a SKU. */
   stock(sku: string): number;
   close(): void;
 }
@@ -47,9 +47,9 @@ const ALL_PAYMENTS = [
   'demo_card',
 ];
 
-/** A visitor of a shop that is paid online: a cart in the session, and the calls of the payment step. */
+/** A visitor of a shop with online payment: a cart in the session, and the calls of the payment step. */
 export class Payer extends Visitor {
-  /** Comes with these settings. */
+  /** Changes the shop's settings for this visitor. */
   static async at(shop: DemoShop, settings: object = {}, email?: string): Promise<Payer> {
     const payer = new Payer(shop);
     await payer.set({ payments: ALL_PAYMENTS, ...settings });
@@ -67,7 +67,7 @@ export class Payer extends Visitor {
     return this.post('/checkout/cart/add/', { product, qty: '1' });
   }
 
-  /** `checkoutConfig` of the checkout page, or of another that prints it. */
+  /** `checkoutConfig` of the checkout page, or of another page with it. */
   async config<T>(path = '/checkout/'): Promise<T> {
     const { text } = await this.get(path);
     const [, till = '{}'] = /data-till-config[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
@@ -77,7 +77,7 @@ export class Payer extends Visitor {
   private isCustomer = false;
   cartPath = '';
 
-  /** Puts something into the cart and saves the shipping step. */
+  /** Adds a product to the cart and saves the shipping step. */
   async ready(product = '3'): Promise<void> {
     await this.add(product);
     const { quoteData, isCustomerLoggedIn } = await this.config<{
@@ -115,7 +115,7 @@ export class Payer extends Visitor {
     return this.place('stripe_payments', { payment_method, payment_element: true, ...more });
   }
 
-  /** A call of the payment module; the answer as it comes. */
+  /** A call of the payment module; returns the raw response. */
   stripe<T = unknown>(method: string, path: string, data?: unknown) {
     return this.rest<T>(method, `stripe/payments/${path}`, data);
   }

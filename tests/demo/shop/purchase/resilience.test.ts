@@ -82,7 +82,7 @@ describe('the shop’s server', () => {
     expect(await stockOf(setter, sku)).toBe(0);
   });
 
-  /** How many copies can be put into a cart, found by asking. */
+  /** How many copies can be added to a cart, found by trying. */
   async function stockOf(visitor: Visitor, sku: string): Promise<number> {
     const cart = await GuestCart.make(visitor);
     let least = 0;

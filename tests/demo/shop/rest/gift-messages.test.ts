@@ -16,7 +16,7 @@ afterAll(() => {
   shop.close();
 });
 
-/** A visitor whose shop takes messages of these levels. */
+/** A visitor whose shop accepts messages at these levels. */
 async function visitorWith(settings: object): Promise<Visitor> {
   const visitor = new Visitor(shop);
   await visitor.arrive();

@@ -18,7 +18,7 @@ const page = (
   phrases: {},
 });
 
-/** As recorded: a cart page where messages are given for the order and one of two items. */
+/** As recorded: a cart page with messages for the order and one of two items. */
 const given = {
   giftMessage: { orderLevel: row, itemLevel: { 564: { message: row }, 565: [] } },
   isOrderLevelGiftOptionsEnabled: true,
@@ -26,7 +26,7 @@ const given = {
   storeCode: 'default',
 };
 
-/** As recorded: a cart page where messages are off. */
+/** As recorded: a cart page with messages disabled. */
 const off = {
   giftMessage: { itemLevel: { 459: [] } },
   isItemLevelGiftOptionsEnabled: false,

@@ -13,7 +13,7 @@ const block = (reCaptchaId: string, settings?: unknown, more = {}) => ({
   ...more,
 });
 
-/** The layout of a recorded checkout, as far as reCAPTCHA goes. */
+/** The reCAPTCHA part of a recorded checkout's layout. */
 const layout = (order: unknown) => ({
   components: {
     checkout: {

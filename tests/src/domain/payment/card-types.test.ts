@@ -10,7 +10,7 @@ const typeOf = (code: string): CardType => {
   return found;
 };
 
-/** The type has this title and these lengths, and takes numbers that begin so with exactly these lengths. */
+/** The type has this title, and accepts numbers with this prefix and exactly these lengths. */
 function expectType(code: string, title: string, lengths: readonly number[], prefix: string) {
   expect(typeOf(code)).toMatchObject({ title, lengths });
   const accepted = [...Array(22).keys()].filter((length) => {

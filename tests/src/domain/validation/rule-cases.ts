@@ -8,7 +8,7 @@ export interface RuleCase {
   /** The clause, as a test cites it; none for rules that only the platform has. */
   readonly clause?: string;
   readonly rule: string;
-  /** By default `true`, which stands for none. */
+  /** By default `true`, which means none. */
   readonly param?: unknown;
   readonly context?: Partial<RuleContext>;
   readonly valid: readonly string[];

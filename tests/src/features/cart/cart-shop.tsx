@@ -62,7 +62,7 @@ interface Situation {
   readonly checkout?: Partial<CheckoutConfig>;
 }
 
-/** Creates a page's store without flows: dispatched actions are recorded, and tests play the server. */
+/** Creates a page's store without flows: dispatched actions are recorded, and tests simulate the server. */
 function makeStore({ cart, customer, totals, shop: changes, checkout }: Situation = {}) {
   const actions: UnknownAction[] = [];
   const config: ConfigState = {
@@ -98,7 +98,7 @@ function makeStore({ cart, customer, totals, shop: changes, checkout }: Situatio
 }
 
 /**
- * Renders a view in a shop; `events` lists the events the element would fire, `refuse` makes a listener prevent one.
+ * Renders a view in a shop; `events` lists the element's events, `refuse` makes a listener cancel one.
  */
 export function renderInShop(view: ReactElement, situation: Situation = {}) {
   const { store, actions } = makeStore(situation);

@@ -1,4 +1,4 @@
-/** Tabs as the page builder prints them. */
+/** Tabs as rendered by the page builder. */
 export const tabsMarkup = (
   names: readonly string[],
   { active = '0', panel = (name: string) => `<p>About ${name}</p>`, prefix = '' } = {},
@@ -15,7 +15,7 @@ export const tabsMarkup = (
     )
     .join('')}</div></div>`;
 
-/** A banner, or a slide, as the page builder prints it. */
+/** A banner, or a slide, as rendered by the page builder. */
 export const bannerMarkup = ({
   type = 'banner',
   overlay = 'hover',
@@ -25,7 +25,7 @@ export const bannerMarkup = ({
 } = {}): string =>
   `<div data-content-type="${type}" data-appearance="poster" data-show-button="${button}" data-show-overlay="${overlay}" data-element="main"><a href="/fiction.html" data-element="link"><div class="pagebuilder-${type}-wrapper" data-background-images="{}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="${colour}" aria-label="" title="" data-element="overlay"><div class="pagebuilder-poster-content"><div data-element="content"><p>${text}</p></div><button type="button" class="pagebuilder-${type}-button pagebuilder-button-primary" data-element="button">Browse</button></div></div></div></a></div>`;
 
-/** A group of buttons as the page builder prints it. */
+/** A group of buttons as rendered by the page builder. */
 export const buttonsMarkup = (sameWidth: string, texts: readonly string[]): string =>
   `<div data-content-type="buttons" data-appearance="inline" data-same-width="${sameWidth}" data-element="main">${texts
     .map(
@@ -34,7 +34,7 @@ export const buttonsMarkup = (sameWidth: string, texts: readonly string[]): stri
     )
     .join('')}</div>`;
 
-/** A slider as the page builder prints it. */
+/** A slider as rendered by the page builder. */
 export const sliderMarkup = (
   count: number,
   settings: Readonly<Record<string, string>> = {},
@@ -55,7 +55,7 @@ export const sliderMarkup = (
       `<div data-content-type="slide" data-slide-name="" data-appearance="poster" data-show-button="never" data-show-overlay="never" data-element="main">${slide(index)}</div>`,
   ).join('')}</div>`;
 
-/** A carousel of products as the page builder prints it. */
+/** A carousel of products as rendered by the page builder. */
 export const carouselMarkup = (
   count: number,
   settings: Readonly<Record<string, string>> = {},

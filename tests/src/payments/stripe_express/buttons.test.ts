@@ -22,7 +22,7 @@ const confirmation = {
 };
 let key = 0;
 
-/** The provider's SDK, and how its events are told. */
+/** The provider's SDK, and a function that fires its events. */
 function sdk() {
   const listeners = new Map<string, (event: object) => void>();
   const element = {
@@ -197,7 +197,7 @@ describe('the wallet buttons of the provider', () => {
   });
 });
 
-/** How the sheet pays once it is confirmed. */
+/** The sheet's payment once it is confirmed. */
 async function confirmed() {
   const page = await mounted();
   page.tell('click', event());

@@ -27,7 +27,7 @@ const unavailable =
   'Sorry, this payment method is not available. Please contact us for assistance.';
 const savedMethods = [savedCard('4242'), savedCard('1881', 1)];
 
-/** Renders the view with facts that `change` alters, as the checkout does. */
+/** Renders the view like the checkout, with a context that `change` updates. */
 async function show(...facts: Parameters<typeof paymentContext>): Promise<{ unmount: () => void }> {
   let context = paymentContext(...facts);
   const listeners = new Set<(next: PaymentContext) => void>();

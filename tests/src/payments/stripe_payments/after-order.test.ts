@@ -24,7 +24,7 @@ const context = paymentContext();
 const { totals } = context;
 
 let stripe: FakeStripe;
-/** What the module's calls return, by name; the required action one after the other. */
+/** The results of the module's calls by name; those of the required action in order. */
 let answers: Record<string, unknown>;
 let actions: unknown[];
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
     return json(answers[name] ?? '[]');
   });
   setOrderExists(totals, false);
-  // What is paid with, when it is paid again.
+  // The instrument of a repeated payment.
   await stripePayments.confirm(confirmContext({ savedMethods: [savedCard('pm_1')] }));
 });
 

@@ -28,7 +28,7 @@ const refused = (message: string, field?: string) => ({
   ...(field === undefined ? {} : { field }),
 });
 
-/** The form is shown and complete, unless said otherwise. */
+/** The form is shown and complete by default. */
 function showForm(isComplete = true, type = 'card'): void {
   mountForm(host, settings, { totals, appearance: {} });
   stripe.element('payment').fire('change', { complete: isComplete, value: { type } });

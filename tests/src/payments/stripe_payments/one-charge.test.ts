@@ -23,7 +23,7 @@ import { checkoutConfig, savedAddress, shop } from '../../state/support/shop';
 import { totalsOf } from '../../state/support/totals';
 import { paymentContext, savedCard } from './support/payment-context';
 import { PaymentWorld, type AskFate, type CallFate, type PayFate } from './support/payment-world';
-// Loaded on demand by the flow; preloaded here, because the clock of these tests stands still.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
 
@@ -46,7 +46,7 @@ let cleanUps: (() => void)[] = [];
 
 const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 
-/** What the page says of an order or a charge: that it exists, or is not known, with what the shopper can do. */
+/** The page's messages about an order or a charge: that it exists, or is not known, with advice for the shopper. */
 function reportOf(store: TillStore): readonly string[] {
   const { placement: now, loss } = selectCheckout(store.getState());
   const isKnown = now.status === 'placed' || loss === 'ordered' || now.error === NOT_CONFIRMED;
@@ -155,7 +155,7 @@ describe('the payment element, whatever shopper, shop, provider and bank do', ()
       ),
       { numRuns: 500 },
     );
-    // The runs reach all ends; what is said of them is not said of none.
+    // The runs reach all outcomes, so the assertions about them are not vacuous.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
   }, 60_000);
 });

@@ -21,7 +21,7 @@ import type { TillStore } from '../../../../src/state/shared/store.types';
 import { json, mockShop } from '../../state/support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../state/support/shop';
 import { totalsOf } from '../../state/support/totals';
-// Loaded on demand by the flow; preloaded here, because the clock of these tests stands still.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
 
@@ -51,11 +51,11 @@ const GONE = fail({
   redirectAction: null,
 } as const);
 
-/** A shop whose orders are paid on the provider's page, and that page. The shop hears of a payment at once. */
+/** A shop whose orders are paid on the provider's page, and that page. The shop is notified of a payment at once. */
 class World {
   isCartOpen = true;
   charges = 0;
-  /** The sessions that were ever opened; the last one is that of the order. */
+  /** All sessions that were opened; the last one is that of the order. */
   readonly sessions: { state: 'open' | 'paid' | 'expired' }[] = [];
   private used = 0;
 
@@ -76,7 +76,7 @@ class World {
     });
   }
 
-  /** The shopper pays on the page that is shown. */
+  /** The shopper pays on the current page. */
   pay(session: number): void {
     const one = this.sessions[session];
     if (one?.state !== 'open') return;
@@ -118,7 +118,7 @@ class World {
 let leftFor: string | null = null;
 let cleanUps: (() => void)[] = [];
 
-/** The shopper opens the checkout; a closed cart has none, only what the page says of the order. */
+/** The shopper opens the checkout; a closed cart has none, only the page's message about the order. */
 async function openPage(world: World, told: string[]): Promise<TillStore | null> {
   leftFor = null;
   const config = checkoutConfig();
@@ -199,7 +199,7 @@ describe('payment on the provider’s page, whatever is lost on the way', () => 
             }
             expect(world.charges).toBeLessThanOrEqual(1);
           }
-          // Whoever looks at the shop again hears of it, on a page that reaches the shop.
+          // The outcome is shown on the next page from which the shop can be reached.
           const all = new World(['ok']);
           Object.assign(all, { isCartOpen: world.isCartOpen, charges: world.charges });
           all.sessions.push(...world.sessions);
@@ -219,7 +219,7 @@ describe('payment on the provider’s page, whatever is lost on the way', () => 
       ),
       { numRuns: 500 },
     );
-    // What is said of charges and ways back is not said of none.
+    // The assertions about charges and returns are not vacuous.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
   }, 60_000);
 });

@@ -19,7 +19,7 @@ let key = 0;
 const reload = vi.fn();
 let restoreNavigator = (): void => undefined;
 
-/** An order that waits for the hosted page. Each has an SDK of its own, which is kept for the page. */
+/** An order that awaits the hosted page. Each has its own SDK, which is kept for the page. */
 function order(): PaymentContext & { readonly orderId: number } {
   key += 1;
   const initParams = { apiKey: `pk_test_redirect_${key}` };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { deferAfterPaint } from '../../../../src/platform/page/frames';
 
-/** A press of the shopper's own hand, which no script can make. */
+/** A trusted press, which no script can create. */
 const press = { isTrusted: true } as Event;
 
 const key = (name: string) => {

@@ -8,7 +8,7 @@ interface FakeWidget {
 
 const page = globalThis as { grecaptcha?: unknown };
 
-/** A service whose widgets the test ticks, solves and lets expire. Each token is another one. */
+/** A service whose widgets the test ticks, solves and expires. Each token is different. */
 export function fakeService() {
   const widgets: FakeWidget[] = [];
   let tokens = 0;

@@ -109,7 +109,7 @@ describe('an invisible widget', () => {
     frame.style.visibility = 'hidden';
     await vi.advanceTimersByTimeAsync(2000);
     expect(await taken).toEqual(fail('unfinished'));
-    // A token that comes after all belongs to no attempt.
+    // A late token belongs to no attempt.
     service.solve();
     const next = widget.take();
     await settle();

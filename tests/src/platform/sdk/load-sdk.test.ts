@@ -15,7 +15,7 @@ const ends = (script: HTMLScriptElement, type: 'load' | 'error'): void => {
   script.dispatchEvent(new Event(type));
 };
 
-/** A second copy of the bundle has modules of its own. */
+/** A second copy of the bundle has its own modules. */
 async function copyOfLoader(): Promise<typeof Loader.loadSdk> {
   vi.resetModules();
   const loader = await import('../../../../src/platform/sdk/load-sdk');
@@ -27,7 +27,7 @@ beforeEach(async () => {
   added = [];
   document.head.replaceChildren();
   warn = vi.spyOn(console, 'warn').mockReturnValue();
-  // Scripts are not fetched in these tests: what `append` would put into the page is kept.
+  // Scripts are not loaded in these tests: nodes passed to `append` are recorded.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     added.push(node as HTMLScriptElement);
   });
@@ -71,7 +71,7 @@ describe('the script of a provider', () => {
     const tag = (type: string): HTMLScriptElement => {
       const script = document.createElement('script');
       script.type = type;
-      // Set as an attribute on a detached element: it is not fetched.
+      // Set as an attribute on a detached element, so it is not loaded.
       script.setAttribute('src', URL_OF_SDK);
       return script;
     };
@@ -151,7 +151,7 @@ describe('an SDK that cannot be used', () => {
     expect(added).toHaveLength(1);
     defined = { version: 3 };
     await vi.advanceTimersByTimeAsync(1);
-    // It was there when the time was over: the page had it from somewhere else.
+    // The global existed after the timeout: the page loaded it in another way.
     expect(await loading).toEqual(ok(defined));
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The sanitiser is only as good as the parser under it, so it is tested on one that follows the HTML standard closely.
+// The sanitiser depends on the parser, so it is tested with one that follows the HTML standard closely.
 import { describe, expect, it, vi } from 'vitest';
 import { sanitize, type SafeTextProfile } from '../../../../src/platform/text/sanitize';
 

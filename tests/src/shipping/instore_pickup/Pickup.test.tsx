@@ -29,13 +29,13 @@ const store = (code: string, more: object = {}) => ({
 });
 const stores = (...codes: string[]) => json({ items: codes.map((code) => store(code)) });
 
-/** What was searched: a place with its country, or null for all stores. */
+/** The searches: a place with its country, or null for all stores. */
 const searches = () =>
   http.mock.calls.map(([{ url }]) =>
     new URL(url).searchParams.get('searchRequest[area][searchTerm]'),
   );
 
-/** A handle whose fields are those of the test, as the checkout's own. */
+/** A handle like the checkout's, with the test's fields. */
 function createHandle(typed: Address | null): ShippingHandle {
   const listeners = new Set<(context: ShippingContext) => void>();
   let context: ShippingContext = {

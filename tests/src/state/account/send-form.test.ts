@@ -57,7 +57,7 @@ const LOST: Result<HttpResponse> = fail({ kind: 'network' });
 const assign = vi.fn<(url: string) => void>();
 let restoreNavigator = (): void => undefined;
 
-/** The answers of the shop to a posted form, and to the question who the customer is. */
+/** The shop's responses to a posted form, and to the request for the customer. */
 function open(post: () => Result<HttpResponse>, me: () => Result<HttpResponse> = customer) {
   mockShop((_request, path) => (path.endsWith('customers/me') ? me() : post()));
   const store = createTillStore({ shop, checkout: null }, {});

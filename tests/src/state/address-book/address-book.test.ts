@@ -40,7 +40,7 @@ const page: Result<HttpResponse> = ok({
 const assign = vi.fn<(url: string) => void>();
 let restoreNavigator = (): void => undefined;
 
-/** A book of two addresses; `change` is what the shop does with a posted change. */
+/** An address book with two addresses; `change` implements the shop's handling of a posted change. */
 async function open(change: (held: ReturnType<typeof entry>[]) => Result<HttpResponse>) {
   const fake = { held: [entry(12, { default_billing: true }), entry(13)], isDown: false };
   mockShop((_request, path) => {

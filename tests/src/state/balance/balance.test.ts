@@ -15,14 +15,14 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 40));
 
-/** The totals of a shop that takes the credit off, or does not. */
+/** The totals of a shop, with or without the store credit applied. */
 const totalsOf = (isUsed: boolean) => {
   const totals = wireTotals(isUsed ? 75 : 100) as { total_segments: unknown[] };
   const segment = { code: 'customerbalance', title: 'Store Credit', value: -25 };
   return { ...totals, total_segments: [...(isUsed ? [segment] : []), ...totals.total_segments] };
 };
 
-/** A shop with a credit of 25, used or not, that answers writes with `answer` after doing them, if it does. */
+/** A shop with a credit of 25, applied or not, that responds to writes with `answer` after processing them. */
 function openShop(answer: () => Result<HttpResponse> = () => json(true), isDone = true) {
   let isUsed = false;
   mockShop((_request, path) => {

@@ -159,7 +159,7 @@ function openShop(
   const { end, recover } = flakyShop(outcomes, waits);
   mockShop(async ({ method = 'GET', body }, path) => {
     const response = await end(() => work(world, path, method, body));
-    // As after every write, the cart is read again.
+    // As after every write, the cart is reloaded.
     if (path.startsWith('checkout/') && !path.startsWith('checkout/cart/updateItemQty')) {
       store().dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
     }
@@ -226,7 +226,7 @@ function expectSettled({ store, world }: Run, allSucceeded: boolean): void {
   for (const { itemId } of selectCart(state)?.lines ?? []) {
     const line = selectLine(itemId)(state);
     expect(line.status).not.toBe('saving');
-    // A quantity of its own shows only while it waits to be sent.
+    // A typed quantity is shown only until it is sent.
     expect(line.qty === null || line.status === 'typed').toBe(true);
   }
   const chosen = method?.carrierCode ?? '';
@@ -241,7 +241,7 @@ function expectSettled({ store, world }: Run, allSucceeded: boolean): void {
     expect(selectTotalsStatus(state)).toBe('ready');
     expect(status).not.toBe('failed');
   }
-  // The page may not know of a change whose response was lost; its totals include what it knows of.
+  // The page may not know about a change whose response was lost; its totals include the known ones.
   const isKnown =
     JSON.stringify(shown) === JSON.stringify([...world.lines]) &&
     (selectCoupon(state).applied ?? '') === world.coupon;

@@ -52,7 +52,7 @@ function openShop(
 
 const offer = (store: TillStore) => selectOffer(store.getState());
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
-/** What every write on a page causes: the cart is loaded again. */
+/** The effect of every write on a page: the cart is reloaded. */
 const reload = (store: TillStore) =>
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
 

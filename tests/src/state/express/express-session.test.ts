@@ -16,7 +16,7 @@ const NOW = 1_800_000_000_000;
 const left: string[] = [];
 let restoreNavigator = (): void => undefined;
 
-/** A page whose pauses are skipped, but noted. */
+/** A page whose pauses are skipped, but recorded. */
 function page() {
   const store = createTillStore({ shop: config, checkout: null });
   store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });

@@ -11,7 +11,7 @@ export const rates = [
 const payload: ExpressPayload = { shippingAddressRequired: true, shippingRates: rates };
 export const SUCCESS = 'https://shop.example/checkout/onepage/success/';
 
-/** What one call does: as the shop does by default, or it is refused, fails, or its response is lost. */
+/** The outcome of a call: the shop's default, refused, failed, or with its response lost. */
 export type Fate = 'ok' | 'refused' | 'lost' | 'unsent';
 
 /** A line of the shop's cart. */
@@ -26,9 +26,9 @@ export class ExpressShop {
   lines: Line[] = [{ itemId: '9', productId: '90', qty: 1 }];
   orders = 0;
   placeCalls = 0;
-  /** What becomes of the calls by the end of their paths; without an entry they succeed. */
+  /** The outcomes of calls by the end of their paths; without an entry they succeed. */
   fates: Record<string, Fate[]> = {};
-  /** What `place_order` says when it refuses. */
+  /** The message of a refused `place_order`. */
   refusal = 'Your card was declined.';
   private rate = 500;
   private lastId = 10;

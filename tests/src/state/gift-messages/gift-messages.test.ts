@@ -135,7 +135,7 @@ describe('the page after a gift message was saved', () => {
     mockShop(() => json(true));
     await write(giftStore());
     expect(assign).toHaveBeenCalledExactlyOnceWith(UPDATED);
-    // The cart that opens next shows which message it was, once.
+    // The next cart page indicates the message, once.
     const next = giftStore({ giftMessage: { orderLevel: gift } });
     expect(selectArrivedGift(next.getState())).toBe('order');
     expect(selectArrivedGift(giftStore().getState())).toBeNull();
@@ -193,7 +193,7 @@ describe('a gift message that cannot be saved', () => {
     mockShop(() => fail({ kind: 'unauthorized', message: 'No' }));
     expect(await write(giftStore())).toMatchObject({ draft: gift, isFormOpen: true });
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${shop.baseUrl}customer/account/login/`);
-    // Back on the page, what was typed is there again.
+    // Back on the page, the input is restored.
     expect(giftEntry(giftStore().getState(), 'order')).toMatchObject({
       draft: gift,
       isFormOpen: true,

@@ -5,7 +5,7 @@ import type { StateModule } from '../../../../src/state/shared/store.types';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
 import { checkoutConfig, shop } from '../support/shop';
 
-/* A page with a cart of two items that takes gift messages, for tests of their state and views. */
+/* A page with a cart of two items that accepts gift messages, for tests of their state and views. */
 
 /** The message that the tests write. */
 export const gift = { recipient: 'Bob', sender: 'Ann', message: 'Enjoy\nit & <b>use</b> it' };
@@ -15,7 +15,7 @@ interface GiftPage {
   readonly giftMessage?: unknown;
   readonly quoteData?: unknown;
   readonly config?: Partial<CheckoutConfig>;
-  /** The page prints no `giftOptionsConfig`. */
+  /** The page has no `giftOptionsConfig`. */
   readonly isStockCheckout?: boolean;
   readonly modules?: readonly StateModule[];
 }

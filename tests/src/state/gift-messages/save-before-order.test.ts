@@ -25,7 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A checkout with what is typed into the form of the order, and its order's hook. */
+/** A checkout with the input of the order's form, and its order hook. */
 function typed(part: Partial<typeof gift> | null) {
   const before = placeOrderHooks.list();
   const store = giftStore();

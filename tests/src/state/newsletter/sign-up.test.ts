@@ -27,7 +27,7 @@ const leave = (type: string, text: string) => {
 
 type Answer = Result<HttpResponse>;
 
-/** The shop's answers to the sign-up, the lookup and the section of messages. */
+/** The shop's responses to the sign-up, the lookup and the section of messages. */
 function open({
   post = () => page('<html>'),
   status = () => json({ subscribed: false, errors: false }),

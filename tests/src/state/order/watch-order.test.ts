@@ -40,7 +40,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const resume = vi.fn((): Promise<boolean | null> => Promise.resolve(true));
 
-/** A page of the shop that looks after the order, and all it says of it. */
+/** A page of the shop that looks up the order, and its messages about it. */
 async function page(): Promise<unknown[]> {
   const news: unknown[] = [];
   await watchOrder(

@@ -35,7 +35,7 @@ let takeBack = (): void => undefined;
 let restoreNavigator = (): void => undefined;
 
 interface Fake {
-  /** What the shop has saved, as it is listed; a failure instead while `isDown`. */
+  /** The shop's list of saved methods; a failure while `isDown`. */
   held: ReturnType<typeof entry>[];
   isDown: boolean;
   add: (id: string) => Result<HttpResponse>;
@@ -93,7 +93,7 @@ async function open(returnUrl: string | null = null) {
   };
 }
 
-/** A form of the provider that holds a card. */
+/** A form of the provider with a card. */
 function fill(changes: Partial<CardSetup> = {}, id = '5556') {
   const setup = {
     isComplete: () => true,
@@ -295,7 +295,7 @@ describe('adding', () => {
       'list_payment_methods',
     ]);
     expect(message()?.text).toBe('Sorry, the payment methods could not be added.');
-    // The shop has carried out the first request meanwhile.
+    // The shop has processed the first request meanwhile.
     add('5556');
     fake.isDown = false;
     await save();

@@ -17,7 +17,7 @@ const order: Parameters<PlaceOrderHook>[0] = {
   totals,
 };
 
-/** What becomes of an order in a checkout with this configuration; undefined lets it go. */
+/** The result of the order hook with this configuration; undefined allows the order. */
 async function place(method: object) {
   const before = placeOrderHooks.list();
   const payment = { stripe_payments: method };

@@ -17,7 +17,7 @@ export const recaptchaText = (
   );
 };
 
-/** A form's widget that gives out what `take` returns. */
+/** A form's widget whose tokens come from `take`. */
 export function showWidget(form: string, take: () => Promise<TokenResult>) {
   const widget = { isTicked: () => false, load: vi.fn(), take: vi.fn(take), remove: vi.fn() };
   return { widget, hide: addWidget(form, widget) };

@@ -9,7 +9,7 @@ const headers = { authorization: 'Bearer sk_test_demo_unit' };
 
 async function answered({ sandbox }: ShopServer) {
   const init = { method: 'POST', headers, body: encodeParams(pay) };
-  // Without a server behind it there is no connection to cut: the answer ends early instead.
+  // Without a server there is no connection to cut: the response ends early instead.
   const response = await sandbox.request('http://provider.example/v1/payment_intents', init, {});
   return { status: response.status, text: await response.text() };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   shop.close();
 });
 
-/** A new picture's letters, as a person reads them. */
+/** The characters of a new picture. */
 async function read(form: string): Promise<string> {
   const { body } = await visitor.send<{ imgSrc: string }>(
     'POST',

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
   it('puts every product but subscriptions on a shelf that exists, at a price that makes sense', () => {
     const shelves = categories.map(({ urlKey }) => urlKey);
     for (const { categories: own, price, specialPrice, plan } of products) {
-      // Subscriptions are found on the demonstration's page alone.
+      // Subscriptions are listed only on the demo page.
       expect(own.length > 0).toBe(plan === null);
       expect(own.filter((key) => !shelves.includes(key))).toEqual([]);
       expect(specialPrice ?? 0).toBeLessThanOrEqual(price);

@@ -22,7 +22,7 @@ const form = (rest: object = {}) => ({
   ...rest,
 });
 
-/** Signs in, fills the cart and comes back when the session has ended. */
+/** Signs in, fills the cart and returns when the session has ended. */
 async function comeBack(rest: object = { persistent_remember_me: 'on' }): Promise<void> {
   await visitor.post('/customer/account/loginPost/', form(rest));
   await visitor.get('/');

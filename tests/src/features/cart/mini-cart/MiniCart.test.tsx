@@ -14,7 +14,7 @@ import { sectionsFailed, sectionsRead } from '../../../../../src/state/sections/
 import type { TillState } from '../../../../../src/state/shared/store.types';
 import { renderInShop, wireCart, wireLine } from '../cart-shop';
 
-/** The drawer's code is loaded late, and later on a busy machine. */
+/** The drawer's code is loaded on demand, which takes longer on a busy machine. */
 const LATE = { timeout: 10_000 };
 
 async function opened(

@@ -14,7 +14,7 @@ import { openPage } from '../product-page';
 const text = () => document.querySelector('.till-product-price')?.textContent ?? '';
 const line = () => document.querySelector('.till-product-price__line')?.textContent ?? '';
 
-/** A page with nothing but a price box. */
+/** A page with only a price box. */
 const box = (prices: object, more: object = {}) =>
   pageWith({
     '[data-price-box=product-id-19]': {

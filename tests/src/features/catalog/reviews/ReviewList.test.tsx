@@ -36,7 +36,7 @@ const click = (name: string, more: MouseEventInit = {}): boolean =>
   fireEvent.click(screen.getByRole('link', { name }), more);
 
 beforeEach(() => {
-  // The list is loaded at once where the browser does not report visibility.
+  // Without visibility reports from the browser the list is loaded at once.
   Reflect.deleteProperty(window, 'IntersectionObserver');
   mockShop(() =>
     html(`<p>First</p><a href="${LIST}?p=2">2</a><a href="/review/customer/">Mine</a>`),

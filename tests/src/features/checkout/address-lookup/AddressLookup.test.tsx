@@ -73,7 +73,7 @@ const enter = (value: string, inputType = 'insertText') =>
   );
 const press = (key: string) => fireEvent.keyDown(input(), { key });
 
-/** As a browser sets it, unseen by React until the event. */
+/** Sets the value like a browser, unnoticed by React until the event. */
 function setValue(value: string): object {
   const prototype = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   prototype?.set?.call(input(), value);

@@ -171,7 +171,7 @@ describe('address form', () => {
       const city = screen.getByLabelText(/^City/);
       const typed = new InputEvent('input', { bubbles: true });
       Object.defineProperty(typed, 'isTrusted', { value: true });
-      // As the browser writes it: past the setter by which React knows a script's own writes.
+      // Like the browser, bypassing the setter by which React tracks writes of scripts.
       Reflect.set(HTMLInputElement.prototype, 'value', 'P', city);
       city.dispatchEvent(typed);
       const edits = () => actions.filter((action) => did.shippingAddressEdited.match(action));

@@ -84,7 +84,7 @@ const login = (
   />
 );
 
-// The field's code is loaded late; on a busy machine later than a test waits.
+// The field's code is loaded on demand; on a busy machine that may exceed a test's timeout.
 beforeAll(async () => {
   await import('../../../../../src/features/shared/captcha/Captcha');
 });

@@ -19,7 +19,7 @@ const sent = vi.fn<(event: SubmitEvent) => void>((event) => {
   event.preventDefault();
 });
 
-/** The form of a page, with the hook on it; `sent` stands for the browser, which would leave the page. */
+/** The form of a page, with the hook; `sent` replaces the browser's submission, which would leave the page. */
 function use(markup: string, options?: ServerFormOptions) {
   document.body.innerHTML = markup;
   const form = document.forms[0];

@@ -35,7 +35,7 @@ const tokens = () =>
     .map(({ headers }) => headers?.['X-ReCaptcha']);
 let service: ReturnType<typeof fakeService>;
 
-/** The coupon box of a page that guards it, in a shop that knows no coupon. */
+/** The coupon box of a page that protects it, in a shop without coupons. */
 function renderBox(isInvisible: boolean) {
   const recaptcha = recaptchaText(isInvisible, 'recaptcha-checkout-coupon-apply');
   const store = createTillStore({ shop: { ...shop, recaptcha }, checkout: null });

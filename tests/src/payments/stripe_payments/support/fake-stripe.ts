@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Handler = (event: never) => void;
 
-/** An element of the provider: what was done with it, and its events by hand. */
+/** An element of the provider: records its calls, and fires its events on demand. */
 export class FakeElement {
   readonly mount = vi.fn((_host: HTMLElement) => undefined);
   readonly destroy = vi.fn(() => undefined);

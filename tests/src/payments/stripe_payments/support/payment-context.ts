@@ -39,7 +39,7 @@ const base: PaymentContext = {
   fieldErrors: {},
 };
 
-/** The facts of a checkout that offers the payment element with these `initParams`. */
+/** The context of a checkout that offers the payment element with these `initParams`. */
 export const paymentContext = (
   initParams: Readonly<Record<string, unknown>> = {},
   changes: Partial<PaymentContext> = {},

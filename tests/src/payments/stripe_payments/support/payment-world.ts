@@ -6,24 +6,24 @@ import { wireTotals } from '../../../state/support/shop';
 import { FakeStripe, intent as intentOf, stripeError } from './fake-stripe';
 
 /**
- * What becomes of a payment that reaches the shop. `first`: the bank asks before there is an order; `after`: the order
- * exists, and then the bank asks.
+ * The outcome of a payment that reaches the shop. `first`: the challenge is before the order; `after`: the order
+ * exists before the challenge.
  */
 export type PayFate = 'paid' | 'lost' | 'unsent' | 'declined' | 'first' | 'after' | 'after, lost';
 
-/** What becomes of the bank's question. */
+/** The outcome of the challenge. */
 export type AskFate = 'done' | 'refused' | 'lost before' | 'lost after' | 'asked again';
 
-/** What becomes of any other call. */
+/** The outcome of any other call. */
 export type CallFate = 'ok' | 'lost' | 'unsent';
 
-/** How one run of the world goes; lists are used up and begin again. */
+/** The outcomes of one run; lists are repeated when they are used up. */
 export interface Fates {
   readonly pay: readonly PayFate[];
   readonly ask: readonly AskFate[];
   readonly lookUp: readonly CallFate[];
   readonly module: readonly CallFate[];
-  /** Whether the provider's event reaches the shop at once, or not while the shopper is there. */
+  /** Whether the provider's event reaches the shop at once, or only after the shopper has left. */
   readonly isToldAtOnce: boolean;
 }
 
@@ -42,15 +42,15 @@ const GONE = {
 const refusal = (message: string): Result<HttpResponse> =>
   fail({ kind: 'rejected', status: 400, message, redirectAction: null });
 
-/** A shop with Stripe's module, its provider and the shopper's bank; it counts what was charged. */
+/** A shop with Stripe's module, its provider and the shopper's bank; counts the charges. */
 export class PaymentWorld {
   readonly stripe = new FakeStripe();
   grandTotal = 20;
   isCartOpen = true;
   charges = 0;
-  /** The intent of the order that exists, whether it is paid or waits. */
+  /** The intent of the existing order, paid or pending. */
   order: Intent | null = null;
-  /** What the bank was asked about before there was an order. */
+  /** The payments that were authenticated before an order existed. */
   private quoteIntent: Intent | null = null;
   private readonly intents: Intent[] = [];
   private readonly used = { pay: 0, ask: 0, lookUp: 0, module: 0 };
@@ -157,7 +157,7 @@ export class PaymentWorld {
     return json(30);
   }
 
-  /** The order that exists is paid once more. */
+  /** Pays the existing order again. */
   private update(): Result<HttpResponse> {
     if (!this.isCartOpen || this.order === null) return json('{"placeNewOrder":true}');
     if (!this.order.isCharged) {
@@ -189,7 +189,7 @@ export class PaymentWorld {
     return json('[]');
   }
 
-  /** The bank's question, in the provider's window. */
+  /** The challenge, in the provider's window. */
   private ask(secret: string): Promise<object> {
     const intent = this.find(secret);
     const fate = this.fate('ask');
@@ -203,7 +203,7 @@ export class PaymentWorld {
       return Promise.resolve({ error: stripeError('We are unable to authenticate you.') });
     }
     if (fate !== 'asked again') {
-      // Before there is an order the shop confirms, afterwards the bank's answer does.
+      // Before the order exists the shop confirms, afterwards the bank's response does.
       if (intent === this.order) this.charge(intent);
       else intent.status = 'requires_confirmation';
     }

@@ -39,8 +39,8 @@ const otherTab = (): Promise<Sections> => {
   return import('../../../../../src/state/sections/section-store');
 };
 /**
- * What another tab does, as a page in another process of the browser sees it: the cookies are new, the storage is
- * still what it was.
+ * Changes in another tab, as seen by a page in another process of the browser: the cookies are new, the storage is
+ * still unchanged.
  */
 const inOtherProcess = async (act: (tab: Sections) => void): Promise<void> => {
   const tab = await otherTab();

@@ -35,7 +35,7 @@ const customer: Partial<CheckoutConfig> = {
   },
 };
 
-/** Enters an e-mail, which only guests have to, and places the order. */
+/** Enters an e-mail, which only guests must do, and places the order. */
 async function order(changes: Partial<CheckoutConfig>): Promise<void> {
   const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
   store.inject(checkoutState);

@@ -158,7 +158,7 @@ describe('availability', () => {
     register('checkmo');
     const store = open();
     await settled();
-    // The pages of the tests before are told of the method too.
+    // The pages of the previous tests also receive the method.
     answer.length = 0;
     offer(store, 'apple', 'checkmo');
     store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));

@@ -15,7 +15,7 @@ const agreement = (id: string) => ({
   contentHeight: '',
   isManual: true,
 });
-/** The page as it is opened, also after a reload: the history's entry is the same. */
+/** The page when it is opened or reloaded, with the same history entry. */
 const open = (maskedId = 'CART1', ids = ['1', '2']): TillStore => {
   const checkout = checkoutConfig({
     cart: { kind: 'guest', maskedId },

@@ -25,7 +25,7 @@ import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { json, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
-// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 
@@ -41,7 +41,7 @@ const GONE = {
   redirectAction: null,
 } as const;
 
-/** What becomes of an order that reaches the shop. */
+/** The outcome of an order that reaches the shop. */
 type Fate = 'order' | 'lost' | 'html' | 'gateway' | 'failed' | 'slow' | 'never' | 'refused';
 
 const FATES: readonly Fate[] = [
@@ -55,7 +55,7 @@ const FATES: readonly Fate[] = [
   'refused',
 ];
 
-/** What shopper and shop do, in any order. */
+/** Actions of shopper and shop, in any order. */
 const STEPS = [
   'place',
   'place in the other tab',
@@ -74,7 +74,7 @@ interface World {
   grandTotal: number;
   offered: readonly string[];
   isOrdered: boolean;
-  /** The orders that were made: the sum they cost, and the one on the screen whose button was pressed. */
+  /** The placed orders: the charged amount, and the amount shown when the button was pressed. */
   readonly orders: { readonly charged: number; readonly shown: number | undefined }[];
   /** How often an order reached the shop. */
   sent: number;

@@ -19,7 +19,7 @@ import { http, json, mockShop } from '../../support/fake-http';
 import { recaptchaText, showWidget } from '../../support/recaptcha';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
-// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/recaptcha/take-token';

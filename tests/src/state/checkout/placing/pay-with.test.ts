@@ -28,7 +28,7 @@ import { createTillStore } from '../../../../../src/state/store/store';
 import { http, json, mockShop, sent } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
-// Loaded on demand by the flow; preloaded here, because the clock of these tests stands still.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 

@@ -37,7 +37,7 @@ import type { PaymentResult } from '../../../../../src/state/extensions/payment-
 import { http, json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
-// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 
@@ -104,7 +104,7 @@ const NO_CART = {
   redirectAction: null,
 } as const;
 
-/** The shop: what it answers to the order, and whether it makes one. */
+/** The shop: its response to the order, and whether it creates one. */
 function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
   const state = {
     isOrdered: false,
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     const store = open();
     const storage = (): object =>
       JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as object;
-    // What the shopper types is kept in the browser until the order is there.
+    // The shopper's input is kept in the browser until the order exists.
     store.dispatch(emailEdited('gus@example.com '));
     store.dispatch(emailEdited('gus@example.com'));
     await vi.advanceTimersByTimeAsync(3000);
@@ -179,7 +179,7 @@ describe('placing an order', () => {
     });
     expect(placement(store).status).toBe('placed');
     expect(assign).toHaveBeenCalledWith('https://shop.example/checkout/onepage/success/');
-    // Until its number was seen, the order stays open.
+    // Until its number was shown, the order stays open.
     expect(JSON.parse(localStorage.getItem('till-order-attempt') ?? '{}')).toMatchObject({
       isPlaced: true,
     });
