@@ -110,3 +110,50 @@ test('a view that throws leaves the checkout and other content working', async (
   await shop.checkout.place();
   await shop.success.orderNumber();
 });
+
+test('content is mounted once by two copies of the bundle', async ({ page, shop }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.route('**/copy/**', async (route) => {
+    const url = route.request().url().replace('/copy/', '/till/');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.addInitScript(() => {
+    type Views = { region: (name: string, view: (host: HTMLElement) => void) => void };
+    const queue = ((window as { till?: unknown }).till ??= []) as ((till: Views) => void)[];
+    queue.push((till) => {
+      till.region('checkout-after-button', (host) => host.append('From the page'));
+      till.region('mini-cart-after-items', (host) => host.append('Gift wrap'));
+    });
+  });
+  await guestAtPayment(shop);
+  const { element } = shop.checkout;
+  await expect(element.getByText('From the page')).toHaveCount(1);
+
+  const isShared = await page.evaluate(async () => {
+    type Views = { region: (name: string, view: (host: HTMLElement) => void) => void };
+    const [api, start] = ['/copy/api.js', '/copy/elements/till-mini-cart.js'];
+    const { till } = (await import(api)) as { till: Views };
+    till.region('checkout-after-button', (host) => host.append('From the copy'));
+    const miniCart = document.createElement('till-mini-cart');
+    // The page's own loader leaves the element to the copy.
+    miniCart.setAttribute('load', 'interaction');
+    const slotted = document.createElement('p');
+    slotted.slot = 'mini-cart-after-totals';
+    slotted.append('Free returns');
+    miniCart.append(slotted);
+    document.querySelector('main')?.before(miniCart);
+    await import(start);
+    return till === (window as { till?: unknown }).till;
+  });
+  expect(isShared).toBe(true);
+  await shop.miniCart.open();
+  const { drawer } = shop.miniCart;
+  await expect(drawer.getByText('Free returns')).toHaveCount(1);
+  await expect(drawer.getByText('Gift wrap')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(element.getByText('From the copy')).toHaveCount(1);
+  await expect(element.getByText('From the page')).toHaveCount(1);
+  const regions = requested.filter((path) => path.includes('/chunks/regions-'));
+  expect(new Set(regions.map((path) => path.split('/')[1]))).toEqual(new Set(['till', 'copy']));
+});

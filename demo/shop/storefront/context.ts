@@ -153,7 +153,9 @@ function exampleScripts(kind: PageKind): readonly string[] {
   return [
     ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
     ...(addressLookup ? ['address/lookup'] : []),
-    ...(regionExamples ? ['regions/order-comment', 'regions/delivery-date'] : []),
+    ...(regionExamples
+      ? ['regions/order-notes', 'regions/order-comment', 'regions/delivery-date']
+      : []),
     ...(shippingExamples ? ['shipping/parcel-shop', 'shipping/delivery-slot'] : []),
   ].map((name) => `/examples/${name}.js`);
 }
