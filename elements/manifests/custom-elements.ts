@@ -1,5 +1,6 @@
 import { attributeName } from '../define/attributes';
 import type { ElementMeta } from '../element-meta';
+import { regionSlots } from './region-slots';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { className, defaultText, jsonText, propertyType } from './types';
 
@@ -55,7 +56,7 @@ function declaration(meta: ElementMeta) {
       description:
         cancels === undefined ? description : `${description} preventDefault(): ${cancels}`,
     })),
-    slots: [{ name: '', description: meta.fallback }],
+    slots: [{ name: '', description: meta.fallback }, ...regionSlots(meta.tag)],
     cssProperties: [...(meta.cssProperties ?? []), ...sharedCssProperties].map((property) => ({
       name: property.name,
       description: property.description,

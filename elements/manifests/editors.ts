@@ -1,5 +1,6 @@
 import { attributeName } from '../define/attributes';
 import type { AttributeMeta, ElementMeta } from '../element-meta';
+import { regionSlots } from './region-slots';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { defaultText, jsonText, propertyType } from './types';
 
@@ -51,6 +52,7 @@ export function webTypes(metas: readonly ElementMeta[], version: string): string
             value: { type: propertyType(attribute) },
             ...(defaultText(attribute) === undefined ? {} : { default: defaultText(attribute) }),
           })),
+          slots: regionSlots(meta.tag),
           js: {
             properties: Object.entries(meta.attributes).map(([name, attribute]) => ({
               name,

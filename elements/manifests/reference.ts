@@ -1,6 +1,7 @@
 import { attributeName } from '../define/attributes';
 import type { ElementMeta, MethodMeta } from '../element-meta';
 import { pageEvents } from './page-events';
+import { regionSlots } from './region-slots';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { defaultText, propertyType } from './types';
 
@@ -49,6 +50,7 @@ const methodRow = ({ name, returns, description }: MethodMeta) => [
 
 const METHOD_HEAD = ['Method', 'Returns', 'Description'];
 const EVENT_HEAD = ['Event', '`event.detail`', 'When'];
+const SLOT_HEAD = ['Slot ([content of your own](extending.md#content-in-regions))', 'Where'];
 const CSS_HEAD = ['Property', 'Default', 'Description'];
 
 function section(meta: ElementMeta): string[] {
@@ -73,6 +75,10 @@ function section(meta: ElementMeta): string[] {
     ),
     ...table(METHOD_HEAD, (meta.methods ?? []).map(methodRow)),
     ...table(EVENT_HEAD, meta.events.map(eventRow)),
+    ...table(
+      SLOT_HEAD,
+      regionSlots(meta.tag).map(({ name, description }) => [code(name), cell(description)]),
+    ),
     ...table(CSS_HEAD, (meta.cssProperties ?? []).map(propertyRow)),
   ];
 }
