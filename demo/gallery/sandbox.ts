@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { saveSession } from '../shop/domain/session/session';
 import { keepSettings } from '../shop/domain/settings/visitor-store';
 import type { Shop, ShopEnv } from '../shop/domain/shop';
-import { answerInstead } from './answers';
+import { replacementResponse } from './responses';
 import { withHostileNames } from './hostile-names';
 import { isNavigation, leadsElsewhere } from './leads-elsewhere';
 import { addPreviewPage } from './preview-page';
@@ -61,7 +61,7 @@ class Sandbox {
   async answer(request: Request, path: string): Promise<Response> {
     if (isNavigation(request) && path !== 'page') return leadsElsewhere(`/${path}`, this.basePath);
     if (path !== 'page' && !FILES.test(path)) {
-      const instead = await answerInstead(this.state, request.signal);
+      const instead = await replacementResponse(this.state, request.signal);
       if (instead) return instead;
     }
     const response = await this.shop.app.fetch(await this.asVisitor(request, path));

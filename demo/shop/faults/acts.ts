@@ -12,9 +12,9 @@ import { changeShelf, type ShelfChange } from '../domain/settings/shelf';
 import { asVisitor } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { drop, untilGone } from './connection';
-import { errorAnswer, errorPage } from './error-answers';
+import { errorResponse, errorPage } from './error-responses';
 import type { Fault, FaultKind } from './fault';
-import { holdUntilOvertaken } from './held-answers';
+import { holdUntilOvertaken } from './held-responses';
 
 /** A request with a fault. `work` runs the shop's handler, which leaves its response in `c.res`. */
 export interface Met {
@@ -58,7 +58,7 @@ const acts: { readonly [Kind in FaultKind['kind']]: Act<Kind> } = {
   },
   status: async ({ c, work }, { status, afterWork = false }) => {
     if (afterWork) await work();
-    return errorAnswer(c, status);
+    return errorResponse(c, status);
   },
   html: ({ c }) => Promise.resolve(c.html(errorPage(200))),
   'half-json': async (met) => {

@@ -26,6 +26,6 @@ export async function untilGone(c: Context<ShopEnv>): Promise<void> {
 }
 
 /** Runs `then` once the whole response has been sent. */
-export function whenAnswered(c: Context<ShopEnv>, then: () => void): void {
+export function whenSent(c: Context<ShopEnv>, then: () => void): void {
   c.env.outgoing.once('close', then);
 }

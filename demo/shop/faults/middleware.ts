@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { currentVisitor } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { act } from './acts';
-import { whenAnswered } from './connection';
+import { whenSent } from './connection';
 import { takeFaults } from './fault-store';
-import { takeHeld } from './held-answers';
+import { takeHeld } from './held-responses';
 
 /** Applies the visitor's faults to their calls, except on the demo page itself. */
 export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
@@ -30,6 +30,6 @@ export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
       next,
     );
     await work();
-    for (const release of overtaken) whenAnswered(c, release);
+    for (const release of overtaken) whenSent(c, release);
   };
 }

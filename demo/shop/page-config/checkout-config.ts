@@ -10,7 +10,7 @@ import { findPaymentOfCart } from '../domain/payments/payment-store';
 import { updateInCart } from '../domain/payments/update-in-cart';
 import type { SavedMethod } from '../domain/payments/saved-methods';
 import { hasPlan } from '../domain/payments/plans';
-import { rateAnswer } from '../rest/cart-answer';
+import { rateResponse } from '../rest/cart-response';
 import { activeCarriers } from '../domain/shipping/rates';
 import type { Session } from '../domain/session/session';
 import type { Settings } from '../domain/settings/fields';
@@ -104,7 +104,7 @@ export function checkoutConfig(
     ...(customer === null || addressBook(shop.db, customer.id).length === 0
       ? addressData(shop.db, cart, customer)
       : {}),
-    selectedShippingMethod: totals.rate ? rateAnswer(totals.rate) : null,
+    selectedShippingMethod: totals.rate ? rateResponse(totals.rate) : null,
     storeCode: 'default',
     isGuestCheckoutAllowed: settings.guestCheckout,
     isCustomerLoginRequired: !settings.guestCheckout,

@@ -4,7 +4,7 @@ import type { Cart } from '../domain/carts/cart-store';
 import { coverPath } from '../domain/catalogue/paths';
 import type { Customer } from '../domain/customers/customers';
 import { WHOLE_ORDER, type CartGift } from '../domain/gifts/gift-messages';
-import { timestamp } from '../rest/cart-answer';
+import { timestamp } from '../rest/cart-response';
 import { decimal } from '../domain/totals/money';
 import type { CartTotals, LineTotals } from '../domain/totals/totals';
 import { lineAmounts } from './totals-data';

@@ -1,12 +1,12 @@
 import { itemsQty } from '../domain/carts/cart-lines';
 import { translate } from '../domain/language/translate';
 import {
-  feeAnswer,
+  feeResponse,
   optionsText,
   shippingTitle,
   shownSubtotal,
   taxArea,
-} from '../rest/totals-answer';
+} from '../rest/totals-response';
 import { amount, decimal } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
 import { currentCurrency } from '../domain/totals/currencies';
@@ -30,7 +30,7 @@ export function lineAmounts({ line, ...item }: LineTotals): object {
     base_price_incl_tax: decimal(item.priceInclTax),
     row_total_incl_tax: decimal(item.rowTotalInclTax),
     base_row_total_incl_tax: decimal(item.rowTotalInclTax),
-    ...feeAnswer(line),
+    ...feeResponse(line),
   };
 }
 

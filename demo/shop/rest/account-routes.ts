@@ -6,13 +6,13 @@ import { findCountry } from '../domain/directory/countries';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { requireCustomer } from './cart-access';
-import { customerAnswer } from './customer-answer';
+import { customerResponse } from './customer-response';
 import { required } from '../support/fields';
 import { readBody } from './request';
 import { notAuthorized, RestError } from '../support/rest-error';
 import { currentCurrency } from '../domain/totals/currencies';
 
-function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
+function countryResponse({ id, iso3, name, regions }: ShopCountry): object {
   return {
     id,
     two_letter_abbreviation: id,
@@ -27,7 +27,7 @@ function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
 
 /** The shopper's own account and the shop's directory (`endpoints.md` §2). */
 export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
-  app.get('/customers/me', (c) => c.json(customerAnswer(shop.db, requireCustomer(shop, c))));
+  app.get('/customers/me', (c) => c.json(customerResponse(shop.db, requireCustomer(shop, c))));
 
   app.post('/customers/isEmailAvailable', async (c) => {
     const email = String(required(await readBody(c), 'customer_email', 'customerEmail'));
@@ -35,12 +35,12 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     return c.json(!isRevealed || findCustomerByEmail(shop.db, email) === null);
   });
 
-  app.get('/directory/countries', (c) => c.json(countries.map(countryAnswer)));
+  app.get('/directory/countries', (c) => c.json(countries.map(countryResponse)));
 
   app.get('/directory/countries/:id', (c) => {
     const country = findCountry(c.req.param('id'));
     if (!country) throw new RestError(404, "The country isn't available.");
-    return c.json(countryAnswer(country));
+    return c.json(countryResponse(country));
   });
 
   // Forbidden resources are refused with the name of the required permission.

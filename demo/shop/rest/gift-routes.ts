@@ -61,7 +61,7 @@ function itemOf(shop: Shop, c: Context<ShopEnv>, cart: Cart): number {
   );
 }
 
-function giftAnswer(shop: Shop, cart: Cart, itemId: number): object {
+function giftResponse(shop: Shop, cart: Cart, itemId: number): object {
   const gift = findGift(shop.db, cart.id, itemId);
   if (gift === null) return [];
   const { id, sender, recipient, message } = gift;
@@ -70,11 +70,11 @@ function giftAnswer(shop: Shop, cart: Cart, itemId: number): object {
 
 /** Gift messages of a cart and of its items: read and save (`endpoints.md` §2). */
 export function addGiftRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess): void {
-  app.get('/gift-message', (c) => c.json(giftAnswer(shop, access.active(c), WHOLE_ORDER)));
+  app.get('/gift-message', (c) => c.json(giftResponse(shop, access.active(c), WHOLE_ORDER)));
 
   app.get('/gift-message/:itemId', (c) => {
     const cart = access.active(c);
-    return c.json(giftAnswer(shop, cart, itemOf(shop, c, cart)));
+    return c.json(giftResponse(shop, cart, itemOf(shop, c, cart)));
   });
 
   app.post('/gift-message', async (c) => {

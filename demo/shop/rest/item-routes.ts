@@ -7,7 +7,7 @@ import { findArticle } from '../domain/catalogue/catalogue';
 import { quantityProblem } from '../domain/catalogue/stock';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { dropLostCoupon } from '../domain/totals/lost-coupon';
-import { changedItemAnswer, itemAnswer } from './cart-answer';
+import { changedItemResponse, itemResponse } from './cart-response';
 import type { CartAccess } from './cart-access';
 import { dataObject, optionalText, required, toFields, type Fields } from '../support/fields';
 import { attributesOf, choiceOf, membersOf } from './product-option';
@@ -53,7 +53,7 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
   app.get('/items', (c) => {
     const cart = access.active(c);
     const quoteId = access.quoteId(cart);
-    return c.json(cartLines(db, cart.id).map((line) => itemAnswer(line, quoteId)));
+    return c.json(cartLines(db, cart.id).map((line) => itemResponse(line, quoteId)));
   });
 
   app.post('/items', async (c) => {
@@ -77,7 +77,7 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
       members: membersOf(option),
     });
     if (!result.ok) throw new RestError(400, result.message);
-    return c.json(changedItemAnswer(db, cart, result.itemId));
+    return c.json(changedItemResponse(db, cart, result.itemId));
   });
 
   app.put('/items/:itemId', async (c) => {
@@ -90,7 +90,7 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
     if (problem !== null) throw new RestError(400, problem);
     setItemQty(db, item.id, qty);
     dropLostCoupon(db, cart.id);
-    return c.json(changedItemAnswer(db, cart, item.id));
+    return c.json(changedItemResponse(db, cart, item.id));
   });
 
   app.delete('/items/:itemId', (c) => {

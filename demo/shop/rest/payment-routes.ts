@@ -21,12 +21,12 @@ import { baseUrlOf } from '../domain/base-url';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { computeTotals } from '../domain/totals/totals';
-import { addressAnswer } from './cart-answer';
+import { addressResponse } from './cart-response';
 import type { CartAccess } from './cart-access';
 import { dataObject, optionalText, required, toFields, type Fields } from '../support/fields';
 import { readBody } from './request';
 import { RestError } from '../support/rest-error';
-import { paymentDetails } from './totals-answer';
+import { paymentDetails } from './totals-response';
 
 const PAYMENT_FIELDS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
 
@@ -135,7 +135,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
 
   app.get('/billing-address', (c) => {
     const cart = access.active(c);
-    return c.json(addressAnswer(getAddress(db, cart.id, 'billing'), cart));
+    return c.json(addressResponse(getAddress(db, cart.id, 'billing'), cart));
   });
 
   app.post('/billing-address', async (c) => {

@@ -6,7 +6,7 @@ import { locationsWith, nearest } from '../domain/shipping/pickup';
 import type { ShopEnv } from '../domain/shop';
 import { fieldRequired, RestError } from '../support/rest-error';
 
-const locationAnswer = (location: PickupLocation): object => ({
+const locationResponse = (location: PickupLocation): object => ({
   pickup_location_code: location.code,
   name: location.name,
   email: location.email,
@@ -43,7 +43,7 @@ export function addPickupRoutes(app: Hono<ShopEnv>): void {
     const near = term === undefined ? inStock : nearest(inStock, term, radius);
     const found = near.filter((location) => code === undefined || location.code === code);
     return c.json({
-      items: found.slice(0, Number(pageSize ?? found.length)).map(locationAnswer),
+      items: found.slice(0, Number(pageSize ?? found.length)).map(locationResponse),
       search_request: {
         ...(term !== undefined && { area: { radius, search_term: term } }),
         ...(code !== undefined && {

@@ -73,7 +73,7 @@ export function membersOf(option: Fields): Readonly<Record<number, number>> | nu
   return Object.fromEntries(list.map((entry) => [Number(entry.id), Number(entry.qty)]));
 }
 
-function giftCardAnswer(card: GiftCardChoice): object {
+function giftCardResponse(card: GiftCardChoice): object {
   const amount = inCurrency(card.amount, currentCurrency());
   return {
     giftcard_amount: card.isOpenAmount ? 'custom' : String(amount),
@@ -114,7 +114,7 @@ export function productOption({ options, choice }: CartLine): object {
     ...(choice.links.length > 0
       ? { downloadable_option: { downloadable_links: choice.links } }
       : {}),
-    ...(choice.giftCard ? { giftcard_item_option: giftCardAnswer(choice.giftCard) } : {}),
+    ...(choice.giftCard ? { giftcard_item_option: giftCardResponse(choice.giftCard) } : {}),
     ...(configurable.length > 0 ? { configurable_item_options: configurable } : {}),
   };
   return Object.keys(attributes).length === 0

@@ -6,7 +6,7 @@ import { withSession } from '../domain/session/middleware';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { addAccountRoutes } from './account-routes';
 import { customerAccess, guestAccess, requireCustomer, type CartAccess } from './cart-access';
-import { cartAnswer } from './cart-answer';
+import { cartResponse } from './cart-response';
 import { addCouponRoutes } from './coupon-routes';
 import { addCreditRoutes } from './credit-routes';
 import { addGiftRoutes } from './gift-routes';
@@ -26,7 +26,7 @@ const STORE_CODES = ['default', 'all'];
 
 function cartRoutes(shop: Shop, access: CartAccess): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
-  app.get('/', (c) => c.json(cartAnswer(shop.db, access.any(c))));
+  app.get('/', (c) => c.json(cartResponse(shop.db, access.any(c))));
   addItemRoutes(app, shop, access);
   addCouponRoutes(app, shop, access);
   addGiftRoutes(app, shop, access);

@@ -21,12 +21,12 @@ import { chosenRate, ratesFor } from '../domain/shipping/rates';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { rulesFor } from '../domain/totals/rules';
 import { computeTotals } from '../domain/totals/totals';
-import { rateAnswer } from './cart-answer';
+import { rateResponse } from './cart-response';
 import { requireCustomer, type CartAccess } from './cart-access';
 import { dataObject, optionalText, required, type Fields } from '../support/fields';
 import { readBody } from './request';
 import { RestError } from '../support/rest-error';
-import { paymentDetails, totalsAnswer } from './totals-answer';
+import { paymentDetails, totalsResponse } from './totals-response';
 
 const ADDRESS_MISSING = 'The shipping address is missing. Set the address and try again.';
 
@@ -38,7 +38,7 @@ function methodOf(information: Fields): { carrier: string; method: string } | nu
 
 function rates({ db }: Shop, cart: Cart, address: StoredAddress): readonly object[] {
   const lines = cartLines(db, cart.id);
-  return ratesFor(lines, address, rulesFor(cart, lines)).map(rateAnswer);
+  return ratesFor(lines, address, rulesFor(cart, lines)).map(rateResponse);
 }
 
 /** Saves the shipping address, and the method if given; the method is not validated. */
@@ -150,7 +150,7 @@ export function addShippingRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAc
     return c.json(rates(shop, cart, address));
   });
 
-  app.get('/totals', (c) => c.json(totalsAnswer(computeTotals(db, access.active(c)))));
+  app.get('/totals', (c) => c.json(totalsResponse(computeTotals(db, access.active(c)))));
 
   app.post('/totals-information', async (c) => {
     const information = informationOf(await readBody(c));
@@ -161,7 +161,7 @@ export function addShippingRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAc
     inTransaction(db, () => {
       keepEstimate(shop, cart, information);
     });
-    return c.json(totalsAnswer(computeTotals(db, getCart(db, cart.id)), true));
+    return c.json(totalsResponse(computeTotals(db, getCart(db, cart.id)), true));
   });
 
   app.post('/shipping-information', async (c) => {

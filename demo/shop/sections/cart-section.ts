@@ -1,7 +1,7 @@
 import { coverPath, productPath } from '../domain/catalogue/paths';
 import { itemsQty } from '../domain/carts/cart-lines';
 import type { LineOption } from '../domain/carts/line-options';
-import { shownSubtotal } from '../rest/totals-answer';
+import { shownSubtotal } from '../rest/totals-response';
 import { sessionCart } from '../domain/session/session-cart';
 import type { Session } from '../domain/session/session';
 import { currentSettings } from '../domain/settings/visitor';

@@ -17,7 +17,7 @@ import { findCountry } from '../domain/directory/countries';
 import { minimumProblem } from '../domain/orders/minimum';
 import { paymentTitle } from '../domain/orders/payment-methods';
 import { shippingDescription } from '../domain/shipping/rates';
-import { shippingTitle } from '../rest/totals-answer';
+import { shippingTitle } from '../rest/totals-response';
 import type { Settings } from '../domain/settings/fields';
 import { currentSettings } from '../domain/settings/visitor';
 import { paymentView } from '../views/payment-view';

@@ -113,23 +113,23 @@ export class ExpressElement
   private pressed(wallet: ExpressPaymentType): void {
     if (this.sheet) return;
     let isAnswered = false;
-    const answerOnce = (work: () => void) => () => {
+    const resolveOnce = (work: () => void) => () => {
       if (isAnswered) return;
       isAnswered = true;
       work();
     };
-    const late = answerOnce(() => {
+    const late = resolveOnce(() => {
       console.error(`IntegrationError: the click event was not resolved within ${CLICK_MS} ms.`);
       this.emitter.emit('cancel', { elementType });
     });
     if (this.emitter.has('click')) setTimeout(late, CLICK_MS);
     const open = (details?: ClickResolveDetails): void => {
-      answerOnce(() => {
+      resolveOnce(() => {
         this.open(wallet, { ...this.options, ...details });
       })();
     };
     if (!this.emitter.has('click')) open();
-    const reject = answerOnce(() => undefined);
+    const reject = resolveOnce(() => undefined);
     this.emitter.emit('click', { elementType, expressPaymentType: wallet, resolve: open, reject });
   }
 

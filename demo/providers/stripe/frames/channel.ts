@@ -29,7 +29,7 @@ export type Handlers = {
 };
 
 /** Handles the page's calls and replies. */
-export async function answerCall(
+export async function handleCall(
   handlers: Handlers,
   { id, name, args }: Extract<ToFrame, { readonly type: 'call' }>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { FieldState, FrameOptions, ToFrame } from '../browser/protocol.type
 import { applyAppearance } from './appearance';
 import { type CardFields, makeCardFields } from './card-fields';
 import * as card from './card-input';
-import { answerCall, type Handlers, KEY, listen, reportHeight, notifyPage } from './channel';
+import { handleCall, type Handlers, KEY, listen, reportHeight, notifyPage } from './channel';
 import { h, root } from './dom';
 import { makeField } from './field';
 import { t } from './phrases';
@@ -95,7 +95,7 @@ class FieldsFrame {
         this.collapse(true);
         break;
       case 'call':
-        void answerCall({ ...this.shown?.handlers, validate: () => this.validate() }, message);
+        void handleCall({ ...this.shown?.handlers, validate: () => this.validate() }, message);
         break;
       default:
         break;

@@ -1,6 +1,6 @@
 import type { ToFrame } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
-import { answerCall, listen, notifyPage } from './channel';
+import { handleCall, listen, notifyPage } from './channel';
 import { sendConfirmationToken, sendMethod } from './send-card';
 import { Sheet } from './sheet';
 
@@ -22,7 +22,7 @@ export function startSheet(): void {
       setTimeout(() => notifyPage({ type: 'paid' }));
       return made;
     };
-    void answerCall(
+    void handleCall(
       {
         validate: () => Promise.resolve(null),
         paymentMethod: async (args) => done(await sendMethod(shown.data(), args)),

@@ -15,7 +15,7 @@ import { elementOptions, providerInit } from '../../page-config/element-options'
 import { optionalText, required, toFields, type Fields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 import { readBody } from '../request';
-import { inText, requireCart } from './answers';
+import { inText, requireCart } from './responses';
 
 type Call = Context<ShopEnv>;
 

@@ -13,8 +13,8 @@ import { optionalText, required, toFields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 import { readBody } from '../request';
 import { wishOf, type FormFields } from '../../domain/carts/wish-of-form';
-import { inText, requireCart } from './answers';
-import { cartParams, changedParams, productParams } from './express-answer';
+import { inText, requireCart } from './responses';
+import { cartParams, changedParams, productParams } from './express-response';
 import { placeExpress } from './express-order';
 
 type Call = Context<ShopEnv>;

@@ -11,7 +11,7 @@ import { computeTotals } from '../../domain/totals/totals';
 import type { Shop, ShopEnv } from '../../domain/shop';
 import { baseUrlOf } from '../../domain/base-url';
 import { optionalText, toFields, type Fields } from '../../support/fields';
-import { requireCart } from './answers';
+import { requireCart } from './responses';
 
 type Call = Context<ShopEnv>;
 

@@ -20,7 +20,7 @@ import { baseUrlOf } from '../../domain/base-url';
 import { RestError } from '../../support/rest-error';
 import { optionalText, required } from '../../support/fields';
 import { readBody } from '../request';
-import { asRefusal, inText } from './answers';
+import { asRefusal, inText } from './responses';
 
 type Call = Context<ShopEnv>;
 

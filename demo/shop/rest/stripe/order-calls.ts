@@ -15,7 +15,7 @@ import type { Shop, ShopEnv } from '../../domain/shop';
 import { baseUrlOf } from '../../domain/base-url';
 import { readBody } from '../request';
 import { toFields } from '../../support/fields';
-import { asRefusal, inText, lastOrder, messageOf } from './answers';
+import { asRefusal, inText, lastOrder, messageOf } from './responses';
 
 type Call = Context<ShopEnv>;
 

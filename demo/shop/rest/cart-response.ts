@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import type { Rate } from '../domain/shipping/rates';
 import { amount } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
-import { customerAnswer } from './customer-answer';
+import { customerResponse } from './customer-response';
 import { productOption } from './product-option';
 import { currentCurrency } from '../domain/totals/currencies';
 import { filled } from '../support/fields';
@@ -29,16 +29,16 @@ function bareItem(line: CartLine, quoteId: string): object {
 }
 
 /** A line in responses of the items resource. */
-export function itemAnswer(line: CartLine, quoteId: string): object {
+export function itemResponse(line: CartLine, quoteId: string): object {
   return { ...bareItem(line, quoteId), ...productOption(line) };
 }
 
 /** A line with its discount, the response to adding and changing. */
-export function changedItemAnswer(db: Database, cart: Cart, itemId: number): object {
+export function changedItemResponse(db: Database, cart: Cart, itemId: number): object {
   const totals = computeTotals(db, cart);
   const item = totals.lines.find(({ line }) => line.itemId === itemId);
   if (!item) throw new Error(`Cart ${String(cart.id)} lost item ${String(itemId)}.`);
-  const answer = itemAnswer(item.line, String(cart.id));
+  const answer = itemResponse(item.line, String(cart.id));
   if (item.discount === 0) return answer;
   const discounts = item.discounts.map(({ rule, amount: cents }) => {
     const off = amount(cents);
@@ -54,7 +54,7 @@ export function changedItemAnswer(db: Database, cart: Cart, itemId: number): obj
 }
 
 /** A quote address; missing fields are omitted, except for a few that are null. */
-export function addressAnswer(address: CartAddress, cart: Cart): object {
+export function addressResponse(address: CartAddress, cart: Cart): object {
   return {
     id: address.id,
     region: address.region,
@@ -86,13 +86,13 @@ export function addressAnswer(address: CartAddress, cart: Cart): object {
 
 function assignments(db: Database, cart: Cart, lines: readonly CartLine[]): readonly object[] {
   if (lines.length === 0 || isVirtualCart(lines)) return [];
-  const address = addressAnswer(getAddress(db, cart.id, 'shipping'), cart);
+  const address = addressResponse(getAddress(db, cart.id, 'shipping'), cart);
   const items = lines.map((line) => bareItem(line, String(cart.id)));
   return [{ shipping: { address, method: cart.shipping_method }, items }];
 }
 
 /** A whole cart; the items of a closed one are not listed. */
-export function cartAnswer(db: Database, cart: Cart): object {
+export function cartResponse(db: Database, cart: Cart): object {
   const lines = cartLines(db, cart.id);
   const customer = cart.customer_id === null ? null : findCustomer(db, cart.customer_id);
   const isActive = cart.is_active === 1;
@@ -106,9 +106,9 @@ export function cartAnswer(db: Database, cart: Cart): object {
     items_count: lines.length,
     items_qty: itemsQty(lines),
     customer: customer
-      ? customerAnswer(db, customer)
+      ? customerResponse(db, customer)
       : { email: null, firstname: null, lastname: null },
-    billing_address: addressAnswer(getAddress(db, cart.id, 'billing'), cart),
+    billing_address: addressResponse(getAddress(db, cart.id, 'billing'), cart),
     ...(cart.reserved_order_id === null ? {} : { reserved_order_id: cart.reserved_order_id }),
     orig_order_id: 0,
     currency: {
@@ -132,7 +132,7 @@ export function cartAnswer(db: Database, cart: Cart): object {
 }
 
 /** A rate in REST responses. */
-export function rateAnswer(rate: Rate): object {
+export function rateResponse(rate: Rate): object {
   const cost = amount(rate.amount);
   return {
     carrier_code: rate.carrier,

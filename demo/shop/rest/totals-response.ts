@@ -31,7 +31,7 @@ export function shippingTitle({ rate }: CartTotals): string {
 }
 
 /** The fee on a line: its list is a JSON string, both are null without one (WEEE-01, WEEE-02). */
-export function feeAnswer({ article, fee, qty }: CartLine): object {
+export function feeResponse({ article, fee, qty }: CartLine): object {
   const { fee: kind } = article.product;
   if (!kind) return { weee_tax_applied_amount: null, weee_tax_applied: null };
   const piece = amount(fee);
@@ -50,7 +50,7 @@ export function feeAnswer({ article, fee, qty }: CartLine): object {
   return { weee_tax_applied_amount: piece, weee_tax_applied: JSON.stringify([applied]) };
 }
 
-function itemAnswer(item: LineTotals): object {
+function itemResponse(item: LineTotals): object {
   const { line } = item;
   const priceOf = amount(line.price);
   const row = amount(line.rowTotal);
@@ -75,7 +75,7 @@ function itemAnswer(item: LineTotals): object {
     row_total_incl_tax: amount(item.rowTotalInclTax),
     base_row_total_incl_tax: amount(item.rowTotalInclTax),
     options: optionsText(line.options),
-    ...feeAnswer(line),
+    ...feeResponse(line),
     name: line.name,
   };
 }
@@ -159,7 +159,7 @@ function negative(cents: number): number {
  * Totals in REST responses (`endpoints.md` §2.2). `isEstimate`: two peculiarities of totals-information and of
  * virtual carts, an empty coupon code and `base_subtotal_incl_tax`.
  */
-export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual): object {
+export function totalsResponse(totals: CartTotals, isEstimate = totals.isVirtual): object {
   return {
     ...inBothCurrencies('grand_total', totals.grandTotal),
     ...inBothCurrencies('subtotal', totals.subtotal),
@@ -177,7 +177,7 @@ export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual):
     quote_currency_code: currentCurrency().code,
     ...(totals.couponCode !== null || isEstimate ? { coupon_code: totals.couponCode ?? '' } : {}),
     items_qty: Math.trunc(itemsQty(totals.lines.map(({ line }) => line))),
-    items: totals.lines.map(itemAnswer),
+    items: totals.lines.map(itemResponse),
     total_segments: segments(totals),
     ...(totals.coupon ? { extension_attributes: { coupon_label: totals.coupon.label } } : {}),
   };
@@ -187,6 +187,6 @@ export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual):
 export function paymentDetails(totals: CartTotals): object {
   return {
     payment_methods: listedMethods(totals.grandTotal, hasPlan(totals)),
-    totals: totalsAnswer(totals),
+    totals: totalsResponse(totals),
   };
 }

@@ -15,7 +15,7 @@ function held(signal: AbortSignal): Promise<void> {
 }
 
 /** The response to a call in a state that replaces the shop's responses; null in other states. */
-export async function answerInstead(
+export async function replacementResponse(
   { calls }: GalleryState,
   signal: AbortSignal,
 ): Promise<Response | null> {

@@ -32,7 +32,7 @@ export function errorPage(status: number): string {
 }
 
 /** The platform's response to this failure: JSON for REST, HTML for maintenance and the storefront. */
-export function errorAnswer(c: Context, status: number): Response {
+export function errorResponse(c: Context, status: number): Response {
   const isRest = c.req.path.startsWith('/rest/') && status !== MAINTENANCE;
   const body = isRest ? JSON.stringify(REST_BODIES[status] ?? INTERNAL) : errorPage(status);
   const headers: Record<string, string> = {

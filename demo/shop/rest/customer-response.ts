@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { filled } from '../support/fields';
 import { isSubscribed } from '../domain/newsletter/subscribers';
 
-function addressAnswer(customer: Customer, address: BookAddress): object {
+function addressResponse(customer: Customer, address: BookAddress): object {
   return {
     id: address.id,
     customer_id: customer.id,
@@ -34,7 +34,7 @@ function addressAnswer(customer: Customer, address: BookAddress): object {
 }
 
 /** A customer in responses of `customers/me`. */
-export function customerAnswer(db: Database, customer: Customer): object {
+export function customerResponse(db: Database, customer: Customer): object {
   const { default_billing, default_shipping } = customer;
   const created = customer.created_at.slice(0, 19).replace('T', ' ');
   return {
@@ -50,7 +50,7 @@ export function customerAnswer(db: Database, customer: Customer): object {
     lastname: customer.lastname,
     store_id: 1,
     website_id: 1,
-    addresses: addressBook(db, customer.id).map((address) => addressAnswer(customer, address)),
+    addresses: addressBook(db, customer.id).map((address) => addressResponse(customer, address)),
     disable_auto_group_change: 0,
     extension_attributes: { is_subscribed: isSubscribed(db, customer.email) },
   };
