@@ -30,7 +30,11 @@ export const LIVE_FRAMES: readonly LiveFrame[] = [
     tag: 'till-checkout',
     state: 'guest',
     slotted: '<p slot="checkout-after-totals">Free returns for 30 days</p>',
-    scripts: ['demo/examples/regions/delivery-date.js', 'site/live/no-orders.js'],
+    scripts: [
+      'demo/examples/regions/order-notes.js',
+      'demo/examples/regions/delivery-date.js',
+      'site/live/no-orders.js',
+    ],
     calls: [
       {
         method: 'POST',
