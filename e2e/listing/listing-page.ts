@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A page with a list of products, as a shopper sees it. */
 export class ListingPage {
@@ -21,6 +21,16 @@ export class ListingPage {
     return this.page.locator('.product-item-link').allInnerTexts();
   }
 
+  /** The lowest prices of the products shown, without those that show none (MAP). */
+  prices(): Promise<number[]> {
+    return this.page.locator('.product-item .price-box').evaluateAll((boxes) =>
+      boxes.flatMap((box) => {
+        const price = box.querySelector('[data-price-type=minPrice], [data-price-type=finalPrice]');
+        return price === null ? [] : [Number(price.getAttribute('data-price-amount'))];
+      }),
+    );
+  }
+
   async expectAmount(text: string): Promise<void> {
     await expect(this.page.locator('.toolbar-amount')).toHaveText(text);
   }
@@ -39,10 +49,24 @@ export class ListingPage {
       await this.page.locator('till-filters').getByRole('link', { name }).click();
       return;
     }
-    await this.page.getByRole('button', { name: /^Filter/ }).click();
-    const drawer = this.page.getByRole('dialog', { name: 'Filter' });
+    const drawer = await this.openDrawer();
     await drawer.getByRole('checkbox', { name }).check();
     await drawer.getByRole('button', { name: /^Show/ }).click();
+  }
+
+  /** Types a range of prices: beside the list into its own form, on a phone into the drawer. */
+  async filterByPrice(from: number, to: number, isMobile: boolean): Promise<void> {
+    const filters = isMobile ? await this.openDrawer() : this.page.locator('till-filters');
+    const minimum = filters.getByLabel('Minimum price');
+    if (!(await minimum.isVisible())) await filters.getByRole('button', { name: 'Price' }).click();
+    await minimum.fill(String(from));
+    await filters.getByLabel('Maximum price').fill(String(to));
+    await filters.getByRole('button', { name: /^(?:Show products|Apply)$/ }).press('Enter');
+  }
+
+  private async openDrawer(): Promise<Locator> {
+    await this.page.getByRole('button', { name: /^Filter/ }).click();
+    return this.page.getByRole('dialog', { name: 'Filter' });
   }
 
   /** Marks the document, to detect whether it was replaced. */

@@ -80,6 +80,26 @@ for (const { how, swapLists } of WAYS) {
     await list.expectAmount('7 Items');
     await expect(chip).toBeVisible();
   });
+
+  test(`a list is narrowed down to prices that are typed ${how} @phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    const list = new ListingPage(page);
+    await setUpShop(page, { swapLists });
+    await list.open('/fiction.html?product_list_order=price&product_list_limit=24');
+    await list.mark();
+    const all = await list.prices();
+    const [low = 0, high = 0] = [all[4], all[9]];
+    await list.filterByPrice(low, high, isMobile);
+    await expect(page.getByRole('link', { name: /^Price: .* - / })).toBeVisible();
+    await list.ready();
+    await expect
+      .poll(() => list.prices())
+      .toEqual(all.filter((price) => price >= low && price <= high));
+    await expectAccessible(page, 'a list of a range of prices');
+    expect(await list.isMarked()).toBe(swapLists);
+  });
 }
 
 test('going back is instant and restores the position in the list, even from a product page @phone', async ({

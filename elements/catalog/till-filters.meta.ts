@@ -8,8 +8,9 @@ export const filtersMeta: ElementMeta = {
   summary: 'The layered navigation of a product list: filters to choose, and those that are on.',
   description:
     'Replaces the server-rendered layered navigation inside it. Filters that are on are shown as chips that can be ' +
-    'removed; a list of more than 20 values scrolls and can be searched. On narrow screens the filters are in a ' +
-    'drawer: several can be chosen there, and nothing is requested until the shopper opens the products. With a ' +
+    'removed; a list of more than 20 values scrolls and can be searched, and a filter by price has fields for the ' +
+    'lowest and the highest price. On narrow screens the filters are in a drawer: several can be chosen there, and ' +
+    'nothing is requested until the shopper opens the products. With a ' +
     '`<till-product-list swap>` on the page, the page is not left.',
   attributes: {},
   events: [

@@ -66,6 +66,31 @@ describe('<till-filters> beside the list', () => {
     expect(assign).toHaveBeenCalledWith(`${SHELF}?s=7&price=10-20`);
   });
 
+  it('leads to a range of prices of one’s own, below the ranges of the shop', async () => {
+    await renderView(false, `${group('Price', PRICES)}${group('Color', SWATCHES)}`);
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Minimum price'));
+    expect(screen.getByText('This is a required field.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Minimum price'), '<b>ten');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('Please enter a valid number in this field.')).toBeTruthy();
+    expect(assign).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Minimum price'));
+    await userEvent.type(screen.getByLabelText('Maximum price'), '1,250.50{Enter}');
+    expect(assign).toHaveBeenCalledWith(`${SHELF}?s=7&price=-1250.51`);
+  });
+
+  it('takes prices in the notation of the page', async () => {
+    document.documentElement.lang = 'de';
+    const prices = item('price=10-20', '10,00\u00a0€ - 19,99\u00a0€', 4);
+    await renderView(false, group('Preis', `<ol class="items">${prices}</ol>`));
+    await userEvent.type(screen.getByLabelText('Minimum price'), '1.250,50');
+    await userEvent.type(screen.getByLabelText('Maximum price'), '12,25{Enter}');
+    document.documentElement.lang = '';
+    expect(assign).toHaveBeenCalledWith(`${SHELF}?s=7&price=12.25-1250.51`);
+  });
+
   it('removes filters that are on, one or all; texts are never markup', async () => {
     await renderView(false, `${ACTIVE}${group('Price', PRICES)}`);
     const chip = screen.getByRole('link', { name: /^Size: <b>L ?Remove This Item$/ });
@@ -107,6 +132,21 @@ describe('<till-filters> on a phone', () => {
     await userEvent.click(screen.getByRole('button', { name }));
     return screen.findByRole('dialog', { name: 'Filter' });
   };
+
+  it('requests a range of prices with the other filters; a range of the shop replaces it', async () => {
+    await renderView(true, `${group('Price', PRICES)}${group('Color', SWATCHES)}`);
+    const drawer = await openDrawer('Filter');
+    await userEvent.click(within(drawer).getByRole('checkbox', { name: /above/ }));
+    expect(within(drawer).queryByRole('textbox')).toBeNull();
+    await userEvent.click(within(drawer).getByRole('checkbox', { name: /above/ }));
+    await userEvent.type(within(drawer).getByLabelText('Minimum price'), '12');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Color' }));
+    await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Red' }));
+    await userEvent.type(within(drawer).getByLabelText('Maximum price'), '15');
+    expect(within(drawer).queryByRole('button', { name: 'Apply' })).toBeNull();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show products' }));
+    expect(assign).toHaveBeenCalledWith(`${SHELF}?s=7&color=4&price=12-15.01`);
+  });
 
   it('sends nothing until the shopper asks for the products, then all of it at once', async () => {
     await renderView(true, `${group('Price', PRICES)}${group('Color', SWATCHES)}`);

@@ -18,6 +18,8 @@ export interface Facet {
   /** Its label for these products. */
   readonly label: (list: readonly ShopProduct[]) => string;
   readonly valuesOf: (product: ShopProduct) => readonly FacetValue[];
+  /** Whether a product has a value of a URL; by default, if it is one of `valuesOf`. */
+  readonly has?: (product: ShopProduct, value: FacetValue) => boolean;
   /** The value in a URL, null for an invalid one. */
   readonly find: (id: string) => FacetValue | null;
   /** The order of its values; by label by default. */
@@ -79,23 +81,40 @@ const PRICE_STEP = 1000;
 
 const lowestPrice = (product: ShopProduct): number => priceRange(product)[0];
 
-function priceBand(from: number): FacetValue {
-  const dollars = (cents: number): string => String(amount(cents));
-  return {
-    id: `${dollars(from)}-${dollars(from + PRICE_STEP)}`,
-    label: `${price(from)} - ${price(from + PRICE_STEP - 1)}`,
-  };
+/** Prices from one on, below another, in cents. */
+interface PriceBand {
+  readonly from: number;
+  readonly to: number;
+}
+
+const bandLabel = ({ from, to }: PriceBand): string =>
+  to === Infinity ? `${price(from)} and above` : `${price(from)} - ${price(to - 1)}`;
+
+/** The band in a URL: `10-20`, `10-` or `-20`. */
+function bandOf(id: string): PriceBand | null {
+  const [, from = '', to = ''] = /^(\d*\.?\d*)-(\d*\.?\d*)$/.exec(id) ?? [];
+  if (from === '' && to === '') return null;
+  return { from: inCents(Number(from)), to: to === '' ? Infinity : inCents(Number(to)) };
+}
+
+function bandAround(cents: number): FacetValue {
+  const from = Math.floor(cents / PRICE_STEP) * PRICE_STEP;
+  const band = { from, to: from + PRICE_STEP };
+  return { id: `${String(amount(band.from))}-${String(amount(band.to))}`, label: bandLabel(band) };
 }
 
 const priceFacet: Facet = {
   code: 'price',
   label: () => 'Price',
-  valuesOf: (product) => [priceBand(Math.floor(lowestPrice(product) / PRICE_STEP) * PRICE_STEP)],
+  valuesOf: (product) => [bandAround(lowestPrice(product))],
   find: (id) => {
-    const [, from] = /^(\d+)-\d+$/.exec(id) ?? [];
-    if (from === undefined) return null;
-    const band = priceBand(inCents(Number(from)));
-    return band.id === id ? band : null;
+    const band = bandOf(id);
+    return band === null ? null : { id, label: bandLabel(band) };
+  },
+  has: (product, { id }) => {
+    const band = bandOf(id);
+    const cents = lowestPrice(product);
+    return band !== null && cents >= band.from && cents < band.to;
   },
   compare: (one, other) => Number.parseInt(one.id, 10) - Number.parseInt(other.id, 10),
 };

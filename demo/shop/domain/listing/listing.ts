@@ -55,12 +55,13 @@ function countsOf(facet: Facet, list: readonly ShopProduct[]): readonly FacetCou
   return [...counts.values()].sort((one, other) => compare(one.value, other.value));
 }
 
+const hasValue = (product: ShopProduct, facet: Facet, value: FacetValue): boolean =>
+  facet.has?.(product, value) ?? facet.valuesOf(product).some(({ id }) => id === value.id);
+
 /** Filters, sorts and pages products, given in the best order, according to a query. */
 export function listProducts(all: readonly ShopProduct[], query: ListingQuery): Listing {
   const found = all.filter((product) =>
-    query.filters.every(({ facet, value }) =>
-      facet.valuesOf(product).some(({ id }) => id === value.id),
-    ),
+    query.filters.every(({ facet, value }) => hasValue(product, facet, value)),
   );
   const pages = Math.max(1, Math.ceil(found.length / query.limit));
   const page = Math.min(query.page, pages);

@@ -7,6 +7,7 @@ import { useT } from '../../../ui/i18n';
 import { FilterSection } from './FilterSection';
 import { OptionFace } from './OptionFace';
 import { OptionList } from './OptionList';
+import { PriceRange } from './PriceRange';
 import { usePendingFilters } from './usePendingFilters';
 
 interface FilterDrawerProps {
@@ -84,13 +85,22 @@ export function FilterDrawer({ filters, onGo }: FilterDrawerProps) {
                     </span>
                   }
                   disabled={option.url === null}
-                  checked={pending.isChosen(group.label, option)}
+                  checked={pending.chosenIn(group.label) === option.label}
                   onCheckedChange={() => {
                     pending.toggle(group.label, option);
                   }}
                 />
               )}
             </OptionList>
+            {pending.chosenIn(group.label) === null && (
+              <PriceRange
+                options={group.options}
+                onEdit={(url) => {
+                  pending.setRange(group.label, url);
+                }}
+                onGo={show}
+              />
+            )}
           </FilterSection>
         ))}
       </Dialog>

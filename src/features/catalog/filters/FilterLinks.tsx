@@ -3,6 +3,7 @@ import { FilterLink } from './FilterLink';
 import { FilterSection } from './FilterSection';
 import { OptionFace } from './OptionFace';
 import { OptionList } from './OptionList';
+import { PriceRange } from './PriceRange';
 
 /** Longer lists start closed. */
 const OPEN = 8;
@@ -35,6 +36,7 @@ export function FilterLinks({ groups, onGo }: FilterLinksProps) {
               )
             }
           </OptionList>
+          <PriceRange options={group.options} onGo={onGo} />
         </FilterSection>
       ))}
     </div>

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { FilterOption, Filters } from '../../../domain/listing/filter.types';
 import { combinedUrl } from '../../../domain/listing/filter-url';
 
+type Chosen = Pick<FilterOption, 'count' | 'url'> & { readonly label: string | null };
+
 /** What the shopper has chosen in the drawer and not asked for yet. */
 interface Pending {
-  /** Per filter the address of the value. */
-  readonly chosen: Readonly<Record<string, FilterOption>>;
+  /** Per filter the value; that of a range has no label. */
+  readonly chosen: Readonly<Record<string, Chosen>>;
   /** Addresses that remove a filter that is on. */
   readonly removed: readonly string[];
 }
@@ -29,8 +31,13 @@ export function usePendingFilters({ active }: Filters) {
   const steps = [...options.flatMap(({ url }) => url ?? []), ...removed];
   const [only] = options;
   const isOne = steps.length === 1 && only !== undefined;
+  const choose = (group: string, value: Chosen | null): void => {
+    const { [group]: _before, ...others } = chosen;
+    setPending({ chosen: value === null ? others : { ...others, [group]: value }, removed });
+  };
   return {
-    isChosen: (group: string, { label }: FilterOption) => chosen[group]?.label === label,
+    /** The chosen value of a filter; null without one, and for a range. */
+    chosenIn: (group: string): string | null => chosen[group]?.label ?? null,
     isKept: (removeUrl: string) => !removed.includes(removeUrl),
     /** Filters that would be on. */
     size: options.length + active.length - removed.length,
@@ -38,9 +45,11 @@ export function usePendingFilters({ active }: Filters) {
     /** The listing as chosen; null when it is the one shown. */
     url: steps.length === 0 ? null : combinedUrl(window.location.href, steps),
     toggle: (group: string, option: FilterOption) => {
-      const { [group]: before, ...others } = chosen;
-      const isOn = before?.label === option.label;
-      setPending({ chosen: isOn ? others : { ...others, [group]: option }, removed });
+      choose(group, chosen[group]?.label === option.label ? null : option);
+    },
+    /** Chooses a range of prices; null takes it back. */
+    setRange: (group: string, url: string | null) => {
+      choose(group, url === null ? null : { label: null, count: null, url });
     },
     toggleActive: (removeUrl: string) => {
       const isOn = !removed.includes(removeUrl);
