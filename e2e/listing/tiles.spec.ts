@@ -1,3 +1,4 @@
+import { serveLongList } from '../../scripts/bench/lists';
 import { expectAccessible } from '../support/axe';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -63,4 +64,19 @@ test('swatches on a list page loaded in place choose the picture of their tile',
   const before = await tile.locator('img').first().getAttribute('src');
   await tile.getByRole('radio', { name: 'Rust' }).click();
   await expect(tile.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+});
+
+test('swatches of a tile are rendered shortly before the tile is visible [SWAT-03]', async ({
+  page,
+}) => {
+  const list = new ListingPage(page);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await serveLongList(page);
+  await list.open('/stationery.html');
+  const places = page.locator('[data-role^="swatch-option-"]');
+  await places.first().scrollIntoViewIfNeeded();
+  await expect(places.first().getByRole('radio').first()).toBeVisible();
+  await expect(places.last().locator('till-swatches')).toHaveCount(0);
+  await places.last().scrollIntoViewIfNeeded();
+  await expect(places.last().getByRole('radio').first()).toBeVisible();
 });

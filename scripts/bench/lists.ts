@@ -40,6 +40,10 @@ const longList = (html: string): string =>
     (copy) => copy.replaceAll(/ (?:id|for)="qty-\d+"/g, ''),
   );
 
+/** Makes the list of the stationery one of 96 products. */
+export const serveLongList = (page: Page): Promise<void> =>
+  serve(page, /\/stationery\.html$/, longList);
+
 const longWishlist = (html: string): string =>
   repeated(html, /<li class="product-item wish".*?<\/li>/gs, WISHES, (copy, number) =>
     copy
@@ -55,7 +59,7 @@ export const listScenarios: Readonly<Record<string, Scenario>> = {
     visitor: { lines: 1 },
     key: (time) => (time % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'),
     arrive: async ({ page, origin }) => {
-      await serve(page, /\/stationery\.html$/, longList);
+      await serveLongList(page);
       await page.goto(`${origin}/stationery.html`);
       const swatch = page.locator('till-swatches').getByRole('radio').first();
       await swatch.click();
