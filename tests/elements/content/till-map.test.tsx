@@ -27,16 +27,6 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const mapMarkup = (locations: unknown, { controls = 'true' } = {}): string =>
   `<div data-content-type="map" data-appearance="default" data-show-controls="${controls}" data-locations="${escaped(typeof locations === 'string' ? locations : JSON.stringify(locations))}" data-element="main"></div>`;
 
-type Sight = (entries: readonly { isIntersecting: boolean }[]) => void;
-
-/** The observers' callbacks; those of maps that render after the page was scrolled are called at once. */
-const sights = new Set<Sight>();
-let isScrolled = false;
-const scrollNear = (): void => {
-  isScrolled = true;
-  for (const sight of sights) sight([{ isIntersecting: true }]);
-};
-
 const parts = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-content-type=map]'),
 ];
@@ -86,7 +76,6 @@ async function drawn(count = 1): Promise<void> {
 
 async function renderDrawn(markup: string, options: PageOptions = {}): Promise<void> {
   await renderPage(markup, options);
-  scrollNear();
   await waitFor(() => {
     expect(document.head.append).toHaveBeenCalled();
   });
@@ -97,22 +86,6 @@ async function renderDrawn(markup: string, options: PageOptions = {}): Promise<v
 beforeEach(() => {
   resetMade();
   holdScripts();
-  sights.clear();
-  isScrolled = false;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly onSight: Sight) {
-        sights.add(onSight);
-      }
-      observe(): void {
-        if (isScrolled) this.onSight([{ isIntersecting: true }]);
-      }
-      disconnect(): void {
-        return undefined;
-      }
-    },
-  );
 });
 
 afterEach(async () => {
@@ -139,12 +112,11 @@ describe('the locations of <till-map>', () => {
       'https://www.google.com/maps/dir/?api=1&destination=47.3769%2C8.5417',
       'https://www.google.com/maps/dir/?api=1&destination=47.05%2C8.31',
     ]);
-    expect(addedScripts()).toEqual([]);
+    expect(isCovered()).toBe(false);
   });
 
   it.each(['[]', '{"broken": ', '[{}]'])('hide the map where they are %s [MAP-02]', async (raw) => {
     await renderPage(mapMarkup(raw));
-    scrollNear();
     expect(part().classList.contains('till-part-hidden')).toBe(true);
     expect(part().childElementCount).toBe(0);
     expect(addedScripts()).toEqual([]);
@@ -152,7 +124,6 @@ describe('the locations of <till-map>', () => {
 
   it('stay a list without coordinates', async () => {
     await renderPage(mapMarkup([{ ...HILL, position: null }]));
-    scrollNear();
     expect(isCovered()).toBe(false);
     expect(addedScripts()).toEqual([]);
   });
@@ -245,10 +216,8 @@ describe('the map of <till-map>', () => {
 });
 
 describe('the service of <till-map>', () => {
-  it('is loaded by one script for all maps of a page, when the first is near [MAP-14]', async () => {
+  it('is loaded by one script for all maps of a page [MAP-14]', async () => {
     await renderPage(mapMarkup([HILL]) + mapMarkup([LAKE]) + mapMarkup([HILL, LAKE]));
-    expect(addedScripts()).toEqual([]);
-    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalledTimes(1);
     });
@@ -259,7 +228,6 @@ describe('the service of <till-map>', () => {
 
   it('may load its libraries later', async () => {
     await renderPage(mapMarkup([HILL]));
-    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
@@ -288,7 +256,6 @@ describe('the service of <till-map>', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     await renderPage(mapMarkup([HILL]));
-    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
@@ -302,7 +269,6 @@ describe('the service of <till-map>', () => {
 
   it('is not loaded without a key', async () => {
     await renderPage(mapMarkup([HILL]), { key: '' });
-    scrollNear();
     expect(screen.getByText('Hill Street 4', { exact: false })).not.toBeNull();
     expect(addedScripts()).toEqual([]);
   });
@@ -324,7 +290,6 @@ describe('the service of <till-map>', () => {
     await waitFor(() => {
       expect(document.querySelectorAll('.till-map-list')).toHaveLength(2);
     });
-    scrollNear();
     expect(document.querySelectorAll('.till-map-canvas')).toHaveLength(0);
     document.removeEventListener('googleMaps:authFailure', raised);
   });
@@ -333,7 +298,6 @@ describe('the service of <till-map>', () => {
 describe('a <till-map> that is removed', () => {
   it('is not drawn when the script loads later, and is drawn when it is inserted again', async () => {
     await renderPage(mapMarkup([HILL]));
-    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
@@ -349,7 +313,6 @@ describe('a <till-map> that is removed', () => {
     await waitFor(() => {
       expect(map.childElementCount).toBe(1);
     });
-    scrollNear();
     await drawn();
   });
 
@@ -378,7 +341,6 @@ describe('a <till-map> on a page that requires consent', () => {
   it('waits for consent, given at the map or elsewhere', async () => {
     ask();
     await renderPage(mapMarkup([HILL]));
-    scrollNear();
     expect(addedScripts()).toEqual([]);
     fireEvent.click(screen.getByText('Show the map'));
     await waitFor(() => {
@@ -395,7 +357,6 @@ describe('a <till-map> on a page that requires consent', () => {
   it('does not set the consent if the page cancels its event', async () => {
     ask();
     await renderPage(mapMarkup([HILL]));
-    scrollNear();
     const requested = vi.fn((event: Event) => {
       event.preventDefault();
     });

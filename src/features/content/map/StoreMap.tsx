@@ -41,7 +41,7 @@ export function StoreMap({ part }: { readonly part: HTMLElement }) {
   const placed = useMemo(() => locations.filter(isPlaced), [locations]);
   const box = useBox(part, locations.length === 0);
   const isAllowed = useConsent('google-maps');
-  const { sdk, styles, isOffered } = useMaps(part, isAllowed && placed.length > 0);
+  const { sdk, styles, isOffered } = useMaps(isAllowed && placed.length > 0);
   const [info] = useState(() => createBox('till till-slot'));
   const { attach, isDrawn, picked } = useDrawnMap({
     sdk,

@@ -12,37 +12,14 @@ interface Maps {
   readonly isOffered: boolean;
 }
 
-/** Distance from the viewport at which a map is drawn. */
-const NEAR = '300px';
 const NO_STYLES: readonly object[] = [];
 
-/** Whether the part has been near the viewport. */
-function useNear(part: Element): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(part);
-    return () => {
-      observer.disconnect();
-    };
-  }, [part]);
-  return isNear;
-}
-
-/** The maps service, loaded when a map that needs it is near the viewport (MAP-14). */
-export function useMaps(part: Element, isNeeded: boolean): Maps {
+/** The maps service, loaded when a map needs it (MAP-14); there is no map before its part is near the viewport. */
+export function useMaps(isNeeded: boolean): Maps {
   const dispatch = useTillDispatch();
   const service = useTillSelector(selectMapsService);
-  const isNear = useNear(part);
   const [sdk, setSdk] = useState<MapsSdk | null>(null);
-  const url = isNeeded && isNear ? (service?.url ?? null) : null;
+  const url = isNeeded ? (service?.url ?? null) : null;
   useEffect(() => {
     if (url === null) return undefined;
     let isCurrent = true;

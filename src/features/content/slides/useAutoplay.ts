@@ -37,34 +37,19 @@ function play(part: HTMLElement, deck: SlideDeck, time: number, signal: AbortSig
   };
   const isButton = (target: EventTarget | null): boolean =>
     target instanceof Element && target.classList.contains(PLAY_BUTTON);
-  part.addEventListener(
-    'pointerenter',
-    ({ pointerType }) => {
-      if (pointerType !== 'touch') because('pointer', true);
-    },
-    { signal },
-  );
-  part.addEventListener(
-    'pointerleave',
-    () => {
-      because('pointer', false);
-    },
-    { signal },
-  );
-  part.addEventListener(
-    'focusin',
-    ({ target }) => {
-      because('focus', !isButton(target));
-    },
-    { signal },
-  );
-  part.addEventListener(
-    'focusout',
-    () => {
-      because('focus', false);
-    },
-    { signal },
-  );
+  const on = (type: string, reason: string, holds: (event: Event) => boolean): void => {
+    part.addEventListener(
+      type,
+      (event) => {
+        because(reason, holds(event));
+      },
+      { signal },
+    );
+  };
+  on('pointerenter', 'pointer', (event) => (event as PointerEvent).pointerType !== 'touch');
+  on('pointerleave', 'pointer', () => false);
+  on('focusin', 'focus', ({ target }) => !isButton(target));
+  on('focusout', 'focus', () => false);
   document.addEventListener('visibilitychange', plan, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

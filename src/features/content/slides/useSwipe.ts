@@ -32,8 +32,12 @@ function swipes(deck: SlideDeck, signal: AbortSignal): void {
   const { root, settings } = deck;
   let press: Press | null = null;
   let isClickIgnored = false;
-  const on = (type: 'pointerdown' | 'pointermove', listener: (event: PointerEvent) => void) => {
-    root.addEventListener(type, listener, { signal });
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+    capture = false,
+  ): void => {
+    root.addEventListener(type, listener, { signal, capture });
   };
   on('pointerdown', (event) => {
     isClickIgnored = false;
@@ -64,25 +68,18 @@ function swipes(deck: SlideDeck, signal: AbortSignal): void {
     isClickIgnored = isSwipe(moved);
     deck.move(event.type === 'pointerup' ? stepsOf(deck, moved.x * deck.direction) : 0);
   };
-  root.addEventListener('pointerup', release, { signal });
-  root.addEventListener('pointercancel', release, { signal });
-  root.addEventListener(
-    'click',
-    (event) => {
-      if (!isClickIgnored) return;
-      isClickIgnored = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-  root.addEventListener(
-    'dragstart',
-    (event) => {
-      if (press !== null) event.preventDefault();
-    },
-    { signal },
-  );
+  on('pointerup', release);
+  on('pointercancel', release);
+  const ignoreClick = (event: Event): void => {
+    if (!isClickIgnored) return;
+    isClickIgnored = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  on('click', ignoreClick, true);
+  on('dragstart', (event) => {
+    if (press !== null) event.preventDefault();
+  });
 }
 
 /** Moves the slides by a swipe of a finger or a mouse (SLID-04, SLID-14, SLID-15, SLID-19, SLID-20). */
