@@ -39,6 +39,13 @@ const frameOf = (page: Page, style: string) => row(page, style).locator('iframe'
 const filmOf = (page: Page, style: string) =>
   row(page, style).frameLocator('iframe').locator('html');
 
+/** Scrolls to the film of the reading and expects its image in its place. */
+async function expectImage(page: Page): Promise<void> {
+  await row(page, 'READING').scrollIntoViewIfNeeded();
+  const layer = row(page, 'READING').locator('.till-row-layer');
+  await expect(layer).toHaveCSS('background-image', /reading\.svg/);
+}
+
 test.describe('films of other sites @phone', () => {
   test('play when their rows are near the viewport, and pause outside of it', async ({ page }) => {
     const requested = await playInSandbox(page);
@@ -77,9 +84,7 @@ test.describe('films of other sites @phone', () => {
     await playInSandbox(page);
     await exchangeFilm(page, 'refused0001');
     await page.goto('/evenings/');
-    await row(page, 'READING').scrollIntoViewIfNeeded();
-    const layer = row(page, 'READING').locator('.till-row-layer');
-    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await expectImage(page);
     await expect(frameOf(page, 'READING')).toHaveCount(0);
   });
 
@@ -87,9 +92,7 @@ test.describe('films of other sites @phone', () => {
     await setUpShop(page, { asksConsent: true });
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
-    await row(page, 'READING').scrollIntoViewIfNeeded();
-    const layer = row(page, 'READING').locator('.till-row-layer');
-    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await expectImage(page);
     await page.waitForTimeout(300);
     expect(requested).toEqual([]);
     await page.evaluate(() => {
@@ -107,9 +110,7 @@ test.describe('films of other sites with reduced motion', () => {
   test('show their image', async ({ page }) => {
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
-    await row(page, 'READING').scrollIntoViewIfNeeded();
-    const layer = row(page, 'READING').locator('.till-row-layer');
-    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await expectImage(page);
     await page.waitForTimeout(300);
     expect(requested).toEqual([]);
     await expectAccessible(page, 'films as images');
