@@ -110,13 +110,9 @@ export function sectionLoader(
 /**
  * The calls and their parsers are loaded on demand: a page that renders from the browser's cache never fetches them.
  */
-async function load(
+const load = (
   request: SectionRequest,
-): Promise<Result<Readonly<Record<SectionName, StoredSection>>>> {
-  try {
-    const { loadSections } = await import('../../api/sections');
-    return await loadSections(request);
-  } catch {
-    return fail({ kind: 'network' });
-  }
-}
+): Promise<Result<Readonly<Record<SectionName, StoredSection>>>> =>
+  import('../../api/sections')
+    .then(({ loadSections }) => loadSections(request))
+    .catch(() => fail({ kind: 'network' }));

@@ -23,6 +23,15 @@ const clockLead = jsonStorage('till-clock-lead');
 /** Milliseconds after which a removed session cookie means that the session has expired. */
 const VISIT_START_MS = 60_000;
 
+/** The cookie without which the cache belongs to another session. */
+const SESSION_COOKIE = 'mage-cache-sessid';
+
+const hasSession = (): boolean => readCookie(SESSION_COOKIE) !== null;
+
+const markSession = ({ cookieLifetimeSeconds: lifetime }: SectionSettings): void => {
+  writeCookie(SESSION_COOKIE, 'true', { lifetime });
+};
+
 /** A mutable copy of a storage entry. */
 const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
 
@@ -55,7 +64,7 @@ const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
 export function openCache(settings: SectionSettings, now: number): Sections {
   const until = timeout.read();
   const isExpiredCache = typeof until === 'string' && Date.parse(until) < now;
-  const isNewSession = readCookie('mage-cache-sessid') === null;
+  const isNewSession = !hasSession();
   const flag = loginFlag.read();
   const { isLoggedIn } = settings;
   const hasLoginChanged =
@@ -65,9 +74,8 @@ export function openCache(settings: SectionSettings, now: number): Sections {
     marks.remove();
     notifyOtherTabs(settings);
   }
-  const lifetime = settings.cookieLifetimeSeconds;
-  timeout.write(new Date(now + lifetime * 1000).toISOString());
-  writeCookie('mage-cache-sessid', 'true', { lifetime });
+  timeout.write(new Date(now + settings.cookieLifetimeSeconds * 1000).toISOString());
+  markSession(settings);
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
   visitStart = isNewSession ? now : 0;
   isCustomersPage = isLoggedIn === true;
@@ -92,7 +100,7 @@ export function isSignedOutElsewhere(): boolean {
   const flag = loginFlag.read();
   return hasCustomerLeft({
     isGuestElsewhere: flag !== null && !Number(flag),
-    hasSession: readCookie('mage-cache-sessid') !== null,
+    hasSession: hasSession(),
     customerId: readIds().customer,
     customer: readSections()['customer'],
   });
@@ -155,9 +163,8 @@ export function supersededBy(
  * session cookie that the page has set. Everything in the cache belongs to that session: without the cookie the next
  * page, or the old front end on this one, would clear it and load it again.
  */
-function keepVisit({ cookieLifetimeSeconds }: SectionSettings, now: number): void {
-  if (now - visitStart > VISIT_START_MS || readCookie('mage-cache-sessid') !== null) return;
-  writeCookie('mage-cache-sessid', 'true', { lifetime: cookieLifetimeSeconds });
+function keepVisit(settings: SectionSettings, now: number): void {
+  if (now - visitStart < VISIT_START_MS && !hasSession()) markSession(settings);
 }
 
 /**

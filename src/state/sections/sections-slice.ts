@@ -129,8 +129,7 @@ export const selectSectionsFailed = (state: WithSections): boolean => state.sect
 export function selectCartCount(state: WithSections): number | null {
   const { cart } = state.sections.data;
   if (cart === undefined) return null;
-  const count = Number(cart.summary_count);
-  return (Number.isFinite(count) ? count : 0) + state.sections.guessed;
+  return (Number(cart.summary_count) || 0) + state.sections.guessed;
 }
 
 /**
