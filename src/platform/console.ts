@@ -18,16 +18,6 @@ export function report(code: number, message: string, ...cause: readonly unknown
   console[cause.length > 0 ? 'error' : 'warn'](text, ...cause);
 }
 
-/**
- * Writes only the first message about a subject, such as an element's name: a list of 96 products without prices lacks
- * one thing of the page, not 96.
- */
-export function reportFirst(code: number, message: string, subject: string): void {
-  if (reported.has(subject)) return;
-  reported.add(subject);
-  report(code, message);
-}
-
 /** Lets every message be written again. @internal For tests, which share one page. */
 export function forgetReports(): void {
   reported.clear();

@@ -7,12 +7,10 @@ import { MESSAGES } from '../../scripts/lib/messages/table';
 const sources = ['src', 'elements'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** `report(code, text)`, `reportFirst(code, text)` or `messageText(code, text)` in the source; the text is null where it is no literal. */
+/** `report(code, text)` or `messageText(code, text)` in the source; the text is null where it is no literal. */
 const written = sources.flatMap((file) =>
   [
-    ...textOf(file).matchAll(
-      /\b(?:report(?:First)?|messageText)\(\s*(\d+),\s*(?:(['"`])((?:(?!\2).)*)\2)?/g,
-    ),
+    ...textOf(file).matchAll(/\b(?:report|messageText)\(\s*(\d+),\s*(?:(['"`])((?:(?!\2).)*)\2)?/g),
   ].map(([, code, , text]) => ({
     code: Number(code),
     text: text?.replace(/\$\{[^}]*\}+/g, '…') ?? null,

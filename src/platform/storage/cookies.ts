@@ -41,28 +41,24 @@ export function readJsonCookie(name: string): unknown {
   }
 }
 
+const inDomain = (domain: string): string => (domain === '' ? '' : `; Domain=${domain}`);
+
 /** Writes a cookie for the whole shop. Its lifetime is relative (max-age), so that a wrong clock does not end it. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, sameSite = 'lax' } = options;
-  setCookie(name, value, [
-    `SameSite=${sameSite}`,
-    ...(scope.domain === '' ? [] : [`Domain=${scope.domain}`]),
-    ...(scope.secure ? ['Secure'] : []),
-    ...(lifetime === undefined ? [] : [`Max-Age=${String(lifetime)}`]),
-  ]);
+  const secure = scope.secure ? '; Secure' : '';
+  const maxAge = lifetime === undefined ? '' : `; Max-Age=${String(lifetime)}`;
+  setCookie(name, value, `SameSite=${sameSite}${inDomain(scope.domain)}${secure}${maxAge}`);
 }
 
 /** Values are encoded as by the platform, in plain URI encoding. */
-function setCookie(name: string, value: string, attributes: readonly string[]): void {
-  document.cookie = [`${name}=${encodeURIComponent(value)}`, 'Path=/', ...attributes].join('; ');
+function setCookie(name: string, value: string, attributes: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${attributes}`;
 }
 
 /** Removes a cookie, also one that the server set for the whole domain. */
 export function removeCookie(name: string): void {
   for (const domain of new Set(['', scope.domain, window.location.hostname])) {
-    setCookie(name, '', [
-      'Expires=Thu, 01 Jan 1970 00:00:00 GMT',
-      ...(domain === '' ? [] : [`Domain=${domain}`]),
-    ]);
+    setCookie(name, '', `Expires=Thu, 01 Jan 1970 00:00:00 GMT${inDomain(domain)}`);
   }
 }

@@ -81,7 +81,9 @@ describe('<till-grouped-items>', () => {
     await renderView('till-grouped-items', '303', table + unpriced);
     await said(/^3 items\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('<till-grouped-items>: the page has no amount for product 69'),
+      expect.stringContaining(
+        '<till-grouped-items>: the page has no price box or data-price-amount for product 69',
+      ),
     );
   });
 
@@ -253,7 +255,9 @@ describe('<till-download-links> without prices', () => {
     await renderView('till-download-links', '312', link);
     await said(/^1 link\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('<till-download-links>: the page has no amount for link 99'),
+      expect.stringContaining(
+        '<till-download-links>: the page has no amount of "downloadable" for link 99',
+      ),
     );
   });
 });

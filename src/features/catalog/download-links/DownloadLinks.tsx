@@ -34,9 +34,7 @@ export function DownloadLinks() {
   const unpriced = chosen.find((id) => links[id] === undefined);
   useMissing(
     'till-download-links',
-    unpriced === undefined
-      ? null
-      : `no amount for link ${unpriced}: the init of "downloadable" is missing`,
+    unpriced === undefined ? null : `no amount of "downloadable" for link ${unpriced}`,
   );
   const all = found === null ? [] : linksIn(found.form);
   const hasAll = all.length > 0 && chosen.length === all.length;

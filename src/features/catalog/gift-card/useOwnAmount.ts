@@ -10,8 +10,8 @@ interface Limits {
 const FIELD_AWAY = 'till-gift-card-away';
 
 function limitTo(input: HTMLInputElement, { min, max }: Limits): void {
-  if (min !== null && input.min === '') input.min = String(min);
-  if (max !== null && input.max === '') input.max = String(max);
+  input.min ||= String(min ?? '');
+  input.max ||= String(max ?? '');
 }
 
 /**

@@ -24,9 +24,7 @@ export function GroupedItems() {
   const label = t(count === 1 ? '%1 item' : '%1 items', [count]);
   useMissing(
     'till-grouped-items',
-    unpriced === null
-      ? null
-      : `no amount for product ${unpriced}: the table has no price box and no data-price-amount`,
+    unpriced === null ? null : `no price box or data-price-amount for product ${unpriced}`,
   );
   return (
     <div ref={setRoot}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { reportFirst } from '../../../platform/console';
+import { report } from '../../../platform/console';
 
 /**
- * Warns developers in the console, once per page and element, that the page lacks configuration that the element needs.
+ * Warns developers in the console, once per page and message, that the page lacks configuration that the element needs.
  *
  * @param what what is missing and where it was expected; null while nothing is missing
  */
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    reportFirst(31, `<${tag}>: the page has ${what}.`, tag);
+    report(31, `<${tag}>: the page has ${what}.`);
   }, [tag, what]);
 }

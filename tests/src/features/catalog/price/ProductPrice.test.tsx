@@ -271,7 +271,7 @@ describe('a product without a price', () => {
       (rendered[0] as Element).firstChild,
     );
     expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('no amount for product 19: no price box, data-price-amount or row'),
+      expect.stringContaining('has no price box, data-price-amount or row'),
     ]);
   });
 
