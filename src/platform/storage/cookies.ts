@@ -41,7 +41,7 @@ export function readJsonCookie(name: string): unknown {
   }
 }
 
-const inDomain = (domain: string): string => (domain === '' ? '' : `; Domain=${domain}`);
+const inDomain = (domain: string): string => domain && `; Domain=${domain}`;
 
 /** Writes a cookie for the whole shop. Its lifetime is relative (max-age), so that a wrong clock does not end it. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {

@@ -92,7 +92,7 @@ function notifyOtherTabs(settings: SectionSettings): void {
 
 let isCustomersPage = false;
 
-/** When this page found no session, in ms; 0 when it found one. */
+/** When this page found no session, in ms; 0 when it found one, and from the first write on. */
 let visitStart = 0;
 
 /** Whether this page's customer may have signed out in another tab, so that nothing of theirs may be stored. */
@@ -192,6 +192,7 @@ export function storeSections(sections: Sections, settings: SectionSettings, now
  */
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
+  visitStart = 0;
   const sections = writableCache();
   const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };

@@ -24,7 +24,7 @@ export function NoPrice({ productId, serverNodes }: NoPriceProps) {
   const isOnPurpose = isEmptyOnPurpose(productId);
   useMissing(
     'till-price',
-    isOnPurpose ? null : 'no price box, data-price-amount or row of "products"',
+    isOnPurpose ? null : 'no price box, data-price-amount or row of products',
   );
   return isOnPurpose || serverNodes.some(({ textContent }) => textContent?.trim()) ? null : (
     <p className="till-product-price__note">{t('Price not available')}</p>

@@ -17,6 +17,7 @@ import { selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import { selectCart, selectIsLoggedIn } from '../../../../src/state/sections/section-selectors';
 import {
+  sectionsInvalidated,
   sectionsRetried,
   sectionsWanted,
   selectSectionsFailed,
@@ -267,6 +268,19 @@ describe('the session cookie of a new visit', () => {
     knownVisitor({});
     startSession();
     await loadCart(start());
+    expect(readCookie('mage-cache-sessid')).toBeNull();
+  });
+
+  it('stays removed when a write has removed it, as a sign-in does [SECT-22]', async () => {
+    const store = start();
+    startSession();
+    await loadCart(store);
+    serve({ cart: { summary_count: 3 } });
+    removeCookie('mage-cache-sessid');
+    store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
     expect(readCookie('mage-cache-sessid')).toBeNull();
   });
 
