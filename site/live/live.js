@@ -30,7 +30,7 @@
     return Object.fromEntries(known.map((name) => [name, { ...sections[name], data_id: version }]));
   }
 
-  function answer(method, address, body) {
+  function responseTo(method, address, body) {
     const { pathname, searchParams } = new URL(address);
     const path = pathname.slice(new URL(base).pathname.length);
     if (path.startsWith('customer/section/load')) {
@@ -51,19 +51,19 @@
 
   // Only the address changes: the browser's own request then reads the response from memory.
   const { open, send, setRequestHeader } = XMLHttpRequest.prototype;
-  const asked = new WeakMap();
+  const requests = new WeakMap();
   XMLHttpRequest.prototype.open = function (method, url, ...rest) {
     const address = new URL(url, location.href).href;
     if (!address.startsWith(base)) return open.call(this, method, url, ...rest);
-    asked.set(this, { method: method.toUpperCase(), address });
+    requests.set(this, { method: method.toUpperCase(), address });
   };
   XMLHttpRequest.prototype.setRequestHeader = function (...header) {
-    if (!asked.has(this)) setRequestHeader.apply(this, header);
+    if (!requests.has(this)) setRequestHeader.apply(this, header);
   };
   XMLHttpRequest.prototype.send = function (body) {
-    const request = asked.get(this);
+    const request = requests.get(this);
     if (request === undefined) return send.call(this, body);
-    const response = answer(request.method, request.address, body);
+    const response = responseTo(request.method, request.address, body);
     // Unknown calls fail as in a shop that is down, with their names in the network panel.
     const missing = `${base}not-recorded?${request.method}=${request.address.slice(base.length)}`;
     const json = new Blob([JSON.stringify(response)], { type: 'application/json' });
@@ -71,14 +71,14 @@
     send.call(this);
   };
 
-  // As high as its content; null while a dialog takes all the room there is.
-  const tellHeight = () => {
+  // The height of the content; null while an open dialog fills the frame.
+  const postHeight = () => {
     const isOpen = document.querySelector('dialog[open]') !== null;
     const height = isOpen ? null : document.body.scrollHeight;
     window.parent.postMessage({ kind: 'live-height', height }, location.origin);
   };
-  new ResizeObserver(tellHeight).observe(document.body);
-  new MutationObserver(tellHeight).observe(document.body, {
+  new ResizeObserver(postHeight).observe(document.body);
+  new MutationObserver(postHeight).observe(document.body, {
     subtree: true,
     attributes: true,
     attributeFilter: ['open'],

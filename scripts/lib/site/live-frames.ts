@@ -1,4 +1,4 @@
-/** Stands for the address of the published site, which is known only in the browser. */
+/** Placeholder for the address of the published site, which is known only in the browser. */
 export const PLACE = 'http://shop.invalid';
 
 /** A gallery preview that becomes a page of the site, and the calls whose responses its element needs. */

@@ -77,7 +77,7 @@ export const LIVE_FRAMES: readonly LiveFrame[] = [
 /** Files of the bundle that a page with a script tag may load. */
 const BUNDLE = ['till.js', 'chunks', 'elements'];
 
-/** What a page or a response names of the shop's own files. */
+/** Files of the shop that a page or a response refers to. */
 const FILE = /\/((?:static|art|gallery\/assets)\/[^"\s\\?]+)/g;
 
 /** The page of a frame, with everything it loads in `files/` beside it. */

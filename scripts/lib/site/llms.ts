@@ -4,12 +4,12 @@ import { sitePath } from './outline';
 /** A page as `llms.txt` lists it. */
 export interface ListedPage {
   readonly title: string;
-  /** What the page answers, from the index of docs/; empty where no index has it. */
+  /** Its description in an index of docs/; empty without one. */
   readonly about: string;
   readonly text: string;
 }
 
-/** What an index of docs/ says about each page: `| [luma.md](luma.md) | Which template ...? |`, by the link. */
+/** The description of each page in an index of docs/, `| [luma.md](luma.md) | Which template ...? |`, by its link. */
 export const aboutPages = (index: string): ReadonlyMap<string, string> =>
   new Map(
     [...index.matchAll(/^\| \[[^\]]*\]\(([^)]+)\) \| (.+?) \|/gm)].map(

@@ -4,7 +4,7 @@ import { filesIn } from '../files';
 export interface SiteGroup {
   readonly title: string;
   readonly pages: readonly string[];
-  /** Whether its pages are listed only after a press. */
+  /** Whether the group starts collapsed. */
   readonly collapsed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { aboutPages, llmsFullText, llmsText, type ListedPage } from './llms';
 import { siteOutline, sitePath } from './outline';
 import { sitePage, titleOf } from './site-page';
 
-/** The indexes that say what each page is about. */
+/** The indexes with a description of each page. */
 const INDEXES = ['docs/README.md', 'docs/contract/README.md', 'docs/spec/README.md'];
 const HOME = 'site/home/index.md';
 
@@ -57,7 +57,7 @@ export async function writePages(folder: string, distDir: string): Promise<void>
   const pages = listPages();
   for (const [file, { text }] of pages) {
     write(sitePath(file), text);
-    // For whoever follows llms.txt.
+    // The links of llms.txt lead here.
     write(join('public', sitePath(file)), text);
   }
   write('index.md', read(HOME));

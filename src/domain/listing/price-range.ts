@@ -23,7 +23,7 @@ function namesRange(label: string, range: string, locale: string): boolean {
 
 /**
  * The parameter of a filter by price, whose values are ranges in every address; null for other filters, and where the
- * ranges are in another currency than the prices shown. A range that is part of the address shown is that of another
+ * ranges are in another currency than the prices shown. A range that the address shown already has belongs to another
  * filter.
  * @param locale of the labels (BCP 47)
  */

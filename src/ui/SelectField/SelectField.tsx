@@ -16,8 +16,8 @@ interface SelectFieldProps extends ValueFieldProps {
   readonly autoComplete?: string;
 }
 
-/** React wants a handler of every select with a value; `useFieldValue` has passed the change on before. */
-const passedOn = (): void => undefined;
+/** React requires a handler for a select with a value; `useFieldValue` has already passed the change on. */
+const ignore = (): void => undefined;
 
 /** A native select: every phone has its own good picker for it. A value that is not offered shows the empty option. */
 export function SelectField({ options, emptyLabel, autoComplete, ...field }: SelectFieldProps) {
@@ -44,7 +44,7 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
             className={`${className} ${className}--select`}
             value={value}
             autoComplete={autoComplete}
-            onChange={passedOn}
+            onChange={ignore}
             onBlur={field.onLeave}
           >
             {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? ''}</option>}

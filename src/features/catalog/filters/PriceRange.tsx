@@ -16,14 +16,14 @@ interface PriceRangeProps {
   readonly onGo: (url: string) => void;
 }
 
-/** The price that was typed: null for none, NaN for text that is none. */
+/** The price that was typed: null for none, NaN for text that is not a price. */
 function priceIn(text: string): number | null {
   if (text.trim() === '') return null;
   const price = readNumber(text, pageLocale()) ?? Number.NaN;
   return price >= 0 ? price : Number.NaN;
 }
 
-/** Fields for a range of one's own below the ranges of a filter by price; nothing below other filters. */
+/** Fields for a custom range, below the ranges of a filter by price; nothing below other filters. */
 export function PriceRange({ options, onEdit, onGo }: PriceRangeProps) {
   const t = useT();
   const [typed, setTyped] = useState({ from: '', to: '' });

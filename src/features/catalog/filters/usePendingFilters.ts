@@ -47,7 +47,7 @@ export function usePendingFilters({ active }: Filters) {
     toggle: (group: string, option: FilterOption) => {
       choose(group, chosen[group]?.label === option.label ? null : option);
     },
-    /** Chooses a range of prices; null takes it back. */
+    /** Chooses a range of prices; null removes it. */
     setRange: (group: string, url: string | null) => {
       choose(group, url === null ? null : { label: null, count: null, url });
     },

@@ -13,7 +13,7 @@ adoptStyles(css);
 
 /**
  * Suggestions below the first line of the street, as a combobox whose field is the form's own: nothing about typing and
- * autofill changes. What could not be filled in is said below the field.
+ * autofill changes. Fields that could not be filled in are named below it.
  */
 export function AddressLookup(props: AddressLookupProps) {
   const t = useT();

@@ -11,11 +11,11 @@ import { addressLookups } from '../../../state/extensions/extensions';
 import type { AddressLookupProps } from './lookup.types';
 
 /** Fewer characters match too many streets. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** Pause after the last keystroke, in milliseconds. */
 const PAUSE_MS = 250;
 /** A chosen address that takes longer counts as failed. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const lookupFor = (countryId: string): AddressLookup | undefined =>
   addressLookups
@@ -42,7 +42,7 @@ const NONE: readonly never[] = [];
 
 /**
  * The suggestions for what is typed, and what follows a choice. Only the latest request counts, failures are silent, and
- * a field that was typed into after the choice keeps what was typed. Another country begins again.
+ * a field that was typed into after the choice keeps what was typed. Another country starts over.
  */
 export function useLookup(props: AddressLookupProps) {
   const [list, setList] = useState<readonly AddressSuggestion[]>(NONE);
@@ -74,7 +74,7 @@ export function useLookup(props: AddressLookupProps) {
     const signal = begin();
     setMissing(NONE);
     const lookup = lookupFor(countryId);
-    if (lookup === undefined || text.trim().length < SHORTEST) return;
+    if (lookup === undefined || text.trim().length < MIN_LENGTH) return;
     setList(shown);
     await pause(PAUSE_MS);
     if (!isLatest(signal)) return;
@@ -90,7 +90,7 @@ export function useLookup(props: AddressLookupProps) {
     const before = latest.current.draft;
     const found = await Promise.race([
       attempt(() => lookup.resolve(suggestion, signal)),
-      pause(PATIENCE_MS),
+      pause(TIMEOUT_MS),
     ]);
     if (!isLatest(signal)) return;
     const { draft, directory, fields, onEdit, onLeave } = latest.current;
@@ -109,7 +109,7 @@ export function useLookup(props: AddressLookupProps) {
     isOffered: lookupFor(countryId) !== undefined,
     suggest: (text: string) => void suggest(text),
     choose: (index: number) => void choose(index),
-    /** What was chosen is still filled in. */
+    /** Hides the list; an address that was chosen is still filled in. */
     close: () => {
       if (isChoosing.current) setList(NONE);
       else begin();

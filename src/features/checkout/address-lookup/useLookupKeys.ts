@@ -7,13 +7,13 @@ interface Keys {
   readonly onClose: () => void;
 }
 
-/** What a password manager or the browser's autofill enters is no search. */
+/** What a password manager or the browser's autofill enters is not a search. */
 const isTyped = (event: Event): boolean =>
   event instanceof InputEvent && !['', 'insertReplacementText'].includes(event.inputType);
 
 /**
  * Makes the form's own field the combobox of a list with `id`, and returns the active option's index: -1 for the field
- * itself. Keys mean what they mean in the search box; without suggestions none has another meaning.
+ * itself. The keys are those of the search box; without suggestions all keep their default.
  */
 export function useLookupKeys(input: HTMLInputElement | null, id: string, keys: Keys): number {
   const [active, setActive] = useState(-1);
