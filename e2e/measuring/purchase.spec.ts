@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import { californian } from '../pages/checkout-page';
 import { orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
-
-interface Pushed {
-  readonly event: string;
-  readonly ecommerce: Readonly<Record<string, unknown>> & {
-    readonly items: readonly Readonly<Record<string, unknown>>[];
-  };
-}
-
-/** Everything that the pages of this window pushed, oldest first. */
-const entries = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('demo-pushed') ?? '[]') as unknown[]);
-
-const pushed = async (page: Page): Promise<Pushed[]> =>
-  (await entries(page)).filter((entry): entry is Pushed => 'event' in (entry as object));
-
-const names = async (page: Page): Promise<string[]> =>
-  (await pushed(page)).map(({ event }) => event);
+import { entries, names, pushed } from './pushed';
 
 test('the steps of a guest’s purchase are pushed, and the order once @phone', async ({
   page,

@@ -1,4 +1,5 @@
-import type { QuoteItem, Totals } from '../../src/domain/quote.types';
+import type { MeasuredTotals } from '../../src/api/measuring/order-totals';
+import type { QuoteItem } from '../../src/domain/quote.types';
 import type { CartLine } from '../../src/domain/section.types';
 import type { CommerceItem } from '../../src/platform/page/commerce.types';
 
@@ -41,8 +42,8 @@ export const sectionLines = (
 
 /** The lines of the cart that is being ordered, with their discounts. */
 export function quoteLines(
-  items: readonly QuoteItem[],
-  totals: Totals,
+  items: readonly Pick<QuoteItem, 'itemId' | 'sku' | 'name'>[],
+  totals: Pick<MeasuredTotals, 'items'>,
   variantOf: (itemId: string) => string | null,
 ): readonly CommerceItem[] {
   const known = new Map(items.map((item) => [item.itemId, item]));

@@ -6,6 +6,7 @@ import { watchCheckout } from './watch-checkout';
 import type { Measuring, Report } from './measuring.types';
 import { watchOrder } from './watch-order';
 import { watchPage } from './watch-page';
+import { watchWallet } from './watch-wallet';
 
 const fire: Report = (name, detail) => {
   document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -19,7 +20,7 @@ export function startMeasuring(store: TillStore): void {
   isStarted = true;
   store.dispatch(sectionsWanted(['cart']));
   const measuring: Measuring = { store, report: fire, now: Date.now };
-  for (const watch of [watchPage, watchOrder, watchCart, watchCheckout]) {
+  for (const watch of [watchPage, watchOrder, watchWallet, watchCart, watchCheckout]) {
     try {
       watch(measuring);
     } catch (error) {

@@ -12,15 +12,16 @@ import { sectionsUrl } from '../order/settle-order';
 export interface CartMoment {
   readonly lines: readonly CartLine[];
   /** The section itself, which contains the buy request of each line. */
-  readonly section: StoredSection | undefined;
+  readonly section: StoredSection;
 }
 
 /** Loads the cart from the shop, bypassing the page's copy; null if it cannot be loaded. */
 export async function loadCartMoment(store: TillStore): Promise<CartMoment | null> {
   const request = { loadUrl: sectionsUrl(store), names: ['cart'], newTimestamp: false };
   const result = await loadSections(request);
-  const cart = result.ok ? parseCartSection(result.value.cart) : null;
-  return result.ok && cart !== null ? { lines: cart.lines, section: result.value.cart } : null;
+  const section = result.ok ? result.value.cart : undefined;
+  const cart = parseCartSection(section);
+  return section !== undefined && cart !== null ? { lines: cart.lines, section } : null;
 }
 
 /** Whether nothing of these products is in the cart that was not before. */

@@ -3,6 +3,7 @@ import { lineItemsTotal } from '../../domain/payment/express';
 import { t } from '../../platform/i18n/i18n';
 import { errorText } from '../../platform/http/error-text';
 import { fail, ok, type Result } from '../../platform/result';
+import { sectionsReceived } from '../sections/sections-slice';
 import { loadCartMoment } from './express-cart';
 import type { RunState } from './express-run';
 
@@ -26,6 +27,7 @@ export async function reviewRun(run: RunState): Promise<Result<readonly number[]
   if (cart === null) {
     return fail(t('The shop cannot be reached. Please check your connection and try again.'));
   }
+  store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart: cart.section } }));
   if (!response.ok) return fail(errorText(response.error));
   const { payload, elementOptions } = response.value;
   const lines = lineItemsTotal(payload?.lineItems);

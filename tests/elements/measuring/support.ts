@@ -1,8 +1,10 @@
 import type { Measuring } from '../../../elements/measuring/measuring.types';
+import { watchOrder } from '../../../elements/measuring/watch-order';
+import { checkoutSlice } from '../../../src/state/checkout/checkout-slice';
 import { quoteStarted } from '../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../src/state/quote/quote-state';
 import { sectionsReceived } from '../../../src/state/sections/sections-slice';
-import type { TillStore } from '../../../src/state/shared/store.types';
+import type { StateModule, TillStore } from '../../../src/state/shared/store.types';
 import { createTillStore } from '../../../src/state/store/store';
 import { sectionSettings, shop } from '../../src/state/support/shop';
 import { totalsOf } from '../../src/state/support/totals';
@@ -63,4 +65,24 @@ export function startQuote(store: TillStore): void {
       }),
     }),
   );
+}
+
+/** The checkout's slices without its flows. */
+export const checkoutSlices: StateModule = {
+  name: 'checkout',
+  slices: [checkoutSlice],
+  startFlows: () => undefined,
+};
+
+/** The shop has confirmed that the order exists. */
+export function orderExists(): void {
+  localStorage.setItem('till-order-placed', JSON.stringify({ startedAt: Date.now() }));
+}
+
+/** The orders that the next page reports. */
+export function opened(html: string): unknown[] {
+  document.body.innerHTML = html;
+  const page = measured();
+  watchOrder(page);
+  return page.reported;
 }

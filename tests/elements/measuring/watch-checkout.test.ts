@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchCheckout } from '../../../elements/measuring/watch-checkout';
 import { checkoutStarted } from '../../../src/state/checkout/checkout-actions';
-import { checkoutSlice } from '../../../src/state/checkout/checkout-slice';
 import type { CheckoutState } from '../../../src/state/checkout/checkout-types';
 import { INITIAL_CHECKOUT } from '../../../src/state/checkout/initial';
 import { totalsRequested } from '../../../src/state/quote/quote-slice';
-import type { StateModule } from '../../../src/state/shared/store.types';
-import { measured, startQuote } from './support';
+import { checkoutSlices, measured, startQuote } from './support';
 
 vi.mock('../../../src/platform/http/http', () => ({
   http: () => Promise.resolve({ ok: false, error: { kind: 'network' } }),
   onWrite: () => () => undefined,
 }));
-
-/** The checkout's slices without its flows. */
-const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
 
 const start = INITIAL_CHECKOUT;
 const payment: CheckoutState['payment'] = {
@@ -35,7 +30,7 @@ const atPayment: CheckoutState = {
 
 function opened(state: CheckoutState) {
   const page = measured();
-  page.store.inject(checkout);
+  page.store.inject(checkoutSlices);
   page.store.dispatch(checkoutStarted(state));
   startQuote(page.store);
   watchCheckout(page);

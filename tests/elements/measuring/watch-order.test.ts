@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOrder } from '../../../elements/measuring/watch-order';
 import * as did from '../../../src/state/checkout/checkout-actions';
-import { checkoutSlice } from '../../../src/state/checkout/checkout-slice';
-import type { StateModule } from '../../../src/state/shared/store.types';
-import { measured, startQuote } from './support';
+import { checkoutSlices, measured, opened, orderExists, startQuote } from './support';
 
 vi.mock('../../../src/platform/http/http', () => ({
   http: () => Promise.resolve({ ok: false, error: { kind: 'network' } }),
   onWrite: () => () => undefined,
 }));
-
-/** The checkout's slices without its flows. */
-const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
 
 const SUCCESS =
   '<div class="checkout-success"><p>Your order # is: <span>000000012</span>.</p></div>';
@@ -43,23 +38,10 @@ const purchase = [
 function pressed() {
   const page = measured();
   startQuote(page.store);
-  page.store.inject(checkout);
+  page.store.inject(checkoutSlices);
   watchOrder(page);
   page.store.dispatch(did.placementStarted());
   return page;
-}
-
-/** The checkout has confirmed that the order exists. */
-function exists(): void {
-  localStorage.setItem('till-order-placed', JSON.stringify({ startedAt: Date.now() }));
-}
-
-/** The events that the next page reports. */
-function opened(html: string): unknown[] {
-  document.body.innerHTML = html;
-  const page = measured();
-  watchOrder(page);
-  return page.reported;
 }
 
 beforeEach(() => {
@@ -71,7 +53,7 @@ beforeEach(() => {
 describe('an order', () => {
   it('is reported on the success page, once', () => {
     const page = pressed();
-    exists();
+    orderExists();
     page.store.dispatch(did.orderPlaced({ orderId: 7 }));
     expect(page.reported).toEqual([]);
     expect(opened(SUCCESS)).toEqual([purchase]);
@@ -84,14 +66,14 @@ describe('an order', () => {
       '<main class="checkout-success" data-till-order-number="000000012">Thanks!</main>',
     ]) {
       pressed();
-      exists();
+      orderExists();
       expect(opened(html)).toEqual([purchase]);
     }
   });
 
   it('is reported after intermediate pages, such as a payment provider’s', () => {
     pressed();
-    exists();
+    orderExists();
     expect(opened('<main>Pay here</main>')).toEqual([]);
     expect(opened(SUCCESS)).toEqual([purchase]);
   });
@@ -99,13 +81,13 @@ describe('an order', () => {
   it('is not reported when the shop refused it', () => {
     const page = pressed();
     page.store.dispatch(did.placementFailed({ message: 'Declined', cause: null }));
-    exists();
+    orderExists();
     expect(opened(SUCCESS)).toEqual([]);
   });
 
   it('is not reported when its payment failed and the shop has cancelled it', () => {
     const page = pressed();
-    exists();
+    orderExists();
     page.store.dispatch(did.orderAwaitsPayment());
     localStorage.removeItem('till-order-placed');
     expect(opened(SUCCESS)).toEqual([]);
@@ -113,7 +95,7 @@ describe('an order', () => {
 
   it('is not reported after an hour, when the page may show another order', () => {
     pressed();
-    exists();
+    orderExists();
     vi.setSystemTime(Date.now() + 3_600_001);
     expect(opened(SUCCESS)).toEqual([]);
     vi.useRealTimers();

@@ -267,6 +267,15 @@ describe('a confirmed sheet', () => {
     expect(called().at(-1)).toBe('place_order');
   });
 
+  it('shows the cart that is ordered, as the shop has it', async () => {
+    const shop = new ExpressShop();
+    const { press, store } = page();
+    const run = press(cartPress(1500));
+    shop.lines = [{ itemId: '31', productId: '90', qty: 1 }];
+    await run.confirm(payment);
+    expect(store.getState().sections.data.cart).toMatchObject({ items: [{ item_id: '31' }] });
+  });
+
   it('is one order, however often the sheet confirms it or closes meanwhile [EXPR-06]', async () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['lost'] };
