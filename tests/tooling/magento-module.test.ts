@@ -1,30 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { allMetas } from '../../elements/all-meta';
 import { attributeName } from '../../elements/define/attributes';
 
-const MODULE = join(import.meta.dirname, '..', '..', 'integrations', 'magento');
+import { files, layouts, listedFor, MODULE, read, xml } from './magento/module';
+
 const LAYOUT = 'view/frontend/layout';
 const TEMPLATES = 'view/frontend/templates';
-
-const everyFile = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).sort();
-const files = (folder: string, ...ends: readonly string[]) =>
-  everyFile.filter((file) => file.startsWith(folder) && ends.some((end) => file.endsWith(end)));
-const read = (file: string) => readFileSync(join(MODULE, file), 'utf8');
-
-/** @throws where the file is not well-formed */
-function xml(file: string): Document {
-  const { DOMParser } = new JSDOM('').window;
-  const page = new DOMParser().parseFromString(read(file), 'application/xml');
-  const error = page.querySelector('parsererror');
-  if (error) throw new Error(`${file}: ${error.textContent}`);
-  return page;
-}
 
 interface Written {
   readonly tag: string;
@@ -51,7 +37,6 @@ function tagsOfTemplate(file: string): readonly Written[] {
   }));
 }
 
-const layouts = files(LAYOUT, '.xml');
 const templates = files(TEMPLATES, '.phtml');
 const templateNamed = (name: string) => `${TEMPLATES}/${name.replace('Till_Elements::', '')}`;
 
@@ -66,11 +51,6 @@ function tagsOfArea(area: string): ReadonlySet<string> {
   const written = [...own.flatMap(tagsOfLayout), ...named.flatMap(tagsOfTemplate)];
   return new Set(written.map(({ tag }) => tag));
 }
-
-const settings = xml('etc/config.xml');
-const areas = [...(settings.querySelector('areas')?.children ?? [])].map(
-  ({ localName }) => localName,
-);
 
 describe('the Magento module', () => {
   it('has well-formed files', () => {
@@ -103,22 +83,13 @@ describe('the Magento module', () => {
   });
 
   it('adds its layout to the pages it has layout for', () => {
-    const listed = [
-      ...xml('etc/frontend/di.xml').querySelectorAll('argument[name="pages"] > item'),
-    ].flatMap((area) =>
-      [...area.children].map((page) => {
-        expect(page.getAttribute('name')).toBe(page.textContent);
-        return `${LAYOUT}/till_${area.getAttribute('name') ?? ''}_${page.textContent}.xml`;
+    const listed = [...listedFor('pages')].flatMap(([area, pages]) =>
+      [...pages].map(([name, page]) => {
+        expect(name).toBe(page);
+        return `${LAYOUT}/till_${area}_${page}.xml`;
       }),
     );
     expect(listed.sort()).toEqual(layouts);
-  });
-
-  it('has a setting for each area, with a default', () => {
-    const fields = xml('etc/adminhtml/system.xml').querySelectorAll('group[id="areas"] > field');
-    expect([...fields].map(({ id }) => id)).toEqual(areas);
-    const pages = xml('etc/frontend/di.xml').querySelectorAll('argument[name="pages"] > item');
-    expect([...pages].map((item) => item.getAttribute('name'))).toEqual(areas);
   });
 
   it('agrees with the table of places', () => {

@@ -23,13 +23,20 @@ class AddLayoutHandles implements ObserverInterface
     private $pages;
 
     /**
+     * @var array<string, array<string, string>>
+     */
+    private $needed;
+
+    /**
      * @param Settings $settings
      * @param array $pages the handles of the pages of each area, see etc/frontend/di.xml
+     * @param array $needed the other area without which an area does not change a page
      */
-    public function __construct(Settings $settings, array $pages = [])
+    public function __construct(Settings $settings, array $pages = [], array $needed = [])
     {
         $this->settings = $settings;
         $this->pages = $pages;
+        $this->needed = $needed;
     }
 
     /**
@@ -44,7 +51,9 @@ class AddLayoutHandles implements ObserverInterface
                 continue;
             }
             foreach (array_intersect($pages, $handles) as $page) {
-                $update->addHandle("till_{$area}_{$page}");
+                if ($this->settings->isReplaced($this->needed[$area][$page] ?? $area)) {
+                    $update->addHandle("till_{$area}_{$page}");
+                }
             }
         }
     }

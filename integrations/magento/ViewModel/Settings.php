@@ -55,11 +55,19 @@ class Settings implements ArgumentInterface
      */
     public function getFileUrl(string $file): string
     {
-        $base = $this->read('base_url');
+        $folder = $this->getFolder();
 
-        return $base === ''
-            ? $this->assetRepository->getUrl('Till_Elements::till/' . $file)
-            : rtrim($base, '/') . '/' . $file;
+        return $folder === '' ? $this->assetRepository->getUrl('Till_Elements::till/' . $file) : $folder . $file;
+    }
+
+    /**
+     * The URL in the settings as a source for the content security policy; empty for files of the shop itself.
+     *
+     * @return string
+     */
+    public function getPolicySource(): string
+    {
+        return preg_match('#^https?://[^\s;,]+$#i', $this->getFolder()) ? $this->getFolder() : '';
     }
 
     /**
@@ -80,6 +88,18 @@ class Settings implements ArgumentInterface
     public function getIntegrity(): string
     {
         return $this->read('integrity');
+    }
+
+    /**
+     * The URL in the settings with a slash at its end; empty without one.
+     *
+     * @return string
+     */
+    private function getFolder(): string
+    {
+        $url = rtrim($this->read('base_url'), '/');
+
+        return $url === '' ? '' : $url . '/';
     }
 
     /**

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { JSDOM } from 'jsdom';
+
+/** The folder of the Magento module. */
+export const MODULE = join(import.meta.dirname, '..', '..', '..', 'integrations', 'magento');
+
+const everyFile = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).sort();
+
+/** The module's files in a folder, by the ends of their names. */
+export const files = (folder: string, ...ends: readonly string[]): readonly string[] =>
+  everyFile.filter((file) => file.startsWith(folder) && ends.some((end) => file.endsWith(end)));
+
+/** The text of one of the module's files. */
+export const read = (file: string): string => readFileSync(join(MODULE, file), 'utf8');
+
+const { DOMParser } = new JSDOM('').window;
+
+/** @throws where the file is not well-formed */
+export function xml(file: string): Document {
+  const page = new DOMParser().parseFromString(read(file), 'application/xml');
+  const error = page.querySelector('parsererror');
+  if (error) throw new Error(`${file}: ${error.textContent}`);
+  return page;
+}
+
+/** The module's layout files. */
+export const layouts = files('view/frontend/layout', '.xml');
+
+/** The areas of the settings, in the order of their defaults. */
+export const areas: readonly string[] = [
+  ...(xml('etc/config.xml').querySelector('till_elements > areas')?.children ?? []),
+].map(({ localName }) => localName);
+
+/** The pages of each area, or what else `etc/frontend/di.xml` lists for areas under a name. */
+export function listedFor(argument: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const items = xml('etc/frontend/di.xml').querySelectorAll(`argument[name="${argument}"] > item`);
+  const named = (item: Element) => item.getAttribute('name') ?? '';
+  return new Map(
+    [...items].map((area) => [
+      named(area),
+      new Map([...area.children].map((page) => [named(page), page.textContent])),
+    ]),
+  );
+}
