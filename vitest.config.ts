@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 import { cssPlugin } from './rollup/css-plugin.mjs';
+import { preloadedImports } from './tests/preloaded-imports';
 
 /** Where React renders; these tests also get the testing library's clean-up. */
 const views = ['ui', 'features', 'payments', 'shipping', 'state'].map(
@@ -19,9 +20,10 @@ const page = {
 };
 
 export default defineConfig({
-  plugins: [cssPlugin()],
+  plugins: [cssPlugin(), preloadedImports()],
   test: {
     restoreMocks: true,
+    setupFiles: ['tests/setup-imports.ts'],
     // A busy machine is slow; a test that hangs is found all the same.
     testTimeout: 20_000,
     hookTimeout: 20_000,
