@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 import { cssPlugin } from './rollup/css-plugin.mjs';
-import { preloadedImports } from './tests/preloaded-imports';
+import { preloadedImports } from './tests/preloaded-imports.mjs';
 
 /** Where React renders; these tests also get the testing library's clean-up. */
 const views = ['ui', 'features', 'payments', 'shipping', 'state'].map(

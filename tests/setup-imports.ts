@@ -11,7 +11,7 @@ interface Runner {
   readonly __vitest_mocker__: { getDependencyMock: (id: string) => unknown };
 }
 
-/** The module with this id at once if it is evaluated; otherwise loads it. See `preloaded-imports.ts`. */
+/** The module with this id at once if it is evaluated; otherwise loads it. See `preloaded-imports.mjs`. */
 function importPreloaded(id: string, load: () => Promise<unknown>): Promise<unknown> {
   const { __vitest_worker__: worker, __vitest_mocker__: mocker } = globalThis as unknown as Runner;
   const module = worker.evaluatedModules.getModuleById(id);

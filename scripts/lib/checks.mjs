@@ -19,7 +19,7 @@ import { run, say } from './steps.mjs';
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} [failures] the failed tests, by file and name, where the step reports them
+ * @property {readonly string[]} [failures] the failed tests, each by file and name, with the first lines of its error, where the step reports them
  *
  * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
@@ -150,7 +150,9 @@ export function printSummary(outcomes) {
     console.log(
       `  ${ok ? '✓' : '✘'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${numbers}`,
     );
-    for (const failure of count.failures ?? []) console.log(`      ${failure}`);
+    for (const line of (count.failures ?? []).flatMap((failure) => failure.split('\n'))) {
+      console.log(`      ${line}`);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Uses only Node’s built-in modules: this is loaded before anything is installed. */
 
@@ -24,6 +25,23 @@ export const countFrom = (file, read) => (ok) => {
 /** The numbers of a report that consists of them. @param {Count} report @returns {Count} */
 export const plainCount = (report) => report;
 
+/** As many lines of an error as its cause usually needs. */
+const ERROR_LINES = 6;
+
+/**
+ * A failed test with the first lines of its error, since the log of a release run may be cut to its end.
+ *
+ * @param {string} name
+ * @param {string | undefined} error
+ * @returns {string}
+ */
+function failure(name, error = '') {
+  const lines = stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES);
+  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join(
+    '\n',
+  );
+}
+
 /**
  * The numbers of vitest's JSON report. A file that could not be loaded counts as one failed test.
  *
@@ -33,11 +51,12 @@ export const plainCount = (report) => report;
 export function unitCount({ numPassedTests, testResults }) {
   /** @type {string[]} */
   const failures = [];
-  for (const { name, status, assertionResults } of testResults) {
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = relative('.', name);
-    if (status === 'failed' && assertionResults.length === 0) failures.push(file);
+    if (status === 'failed' && assertionResults.length === 0) failures.push(failure(file, message));
     for (const test of assertionResults) {
-      if (test.status === 'failed') failures.push(`${file} › ${test.fullName}`);
+      if (test.status !== 'failed') continue;
+      failures.push(failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
     }
   }
   return { passed: numPassedTests, failed: failures.length, failures };
@@ -52,7 +71,9 @@ export function unitCount({ numPassedTests, testResults }) {
 const unexpectedIn = ({ suites = [], specs = [] }) => [
   ...specs
     .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
+    .map((/** @type {any} */ { file, line, title, tests }) =>
+      failure(`${file}:${line} › ${title}`, tests?.[0]?.results?.at(-1)?.error?.message),
+    ),
   ...suites.flatMap(unexpectedIn),
 ];
 

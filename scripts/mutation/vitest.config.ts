@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 import { cssPlugin } from '../../rollup/css-plugin.mjs';
+import { preloadedImports } from '../../tests/preloaded-imports.mjs';
 
 /**
  * The tests of one layer of `src/`, as `npm run mutation` runs them in its copy of the project. `TILL_MUTATION_LAYER`
@@ -9,7 +10,7 @@ import { cssPlugin } from '../../rollup/css-plugin.mjs';
 const layer = process.env['TILL_MUTATION_LAYER'] ?? '';
 
 export default defineConfig({
-  plugins: [cssPlugin()],
+  plugins: [cssPlugin(), preloadedImports()],
   test: {
     include: [`tests/src/${layer}/**/*.test.{ts,tsx}`],
     runner: 'scripts/mutation/runner.ts',
@@ -19,7 +20,7 @@ export default defineConfig({
     fileParallelism: false,
     environment: layer === 'domain' ? 'node' : 'happy-dom',
     environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
-    setupFiles: layer === 'state' ? ['tests/setup-views.ts'] : [],
+    setupFiles: ['tests/setup-imports.ts', ...(layer === 'state' ? ['tests/setup-views.ts'] : [])],
     // A test that waits for something that the mutant prevents should fail soon.
     testTimeout: 3000,
   },

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const bin = (name: string): string => resolve('node_modules/.bin', name);
 const COPIED = ['src', 'elements', 'rollup', 'vitest.config.ts', 'tsconfig.json', 'package.json'];
 const TABLES = ['demo/gallery/states.ts'];
-const SETTINGS = ['.prettierrc.json', 'eslint.config.mjs', 'tests/setup-views.ts'];
+const SETTINGS = [
+  '.prettierrc.json',
+  'eslint.config.mjs',
+  'tests/preloaded-imports.mjs',
+  'tests/setup-imports.ts',
+  'tests/setup-views.ts',
+];
 
 describe('npm run new:element', () => {
   const house = mkdtempSync(join(tmpdir(), 'till-new-'));

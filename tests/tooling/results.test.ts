@@ -34,27 +34,49 @@ describe('the numbers of a result file', () => {
 });
 
 describe('unit test results', () => {
-  it('name failed tests, and files that could not be loaded', () => {
-    const test = (status: string, fullName: string) => ({ status, fullName });
+  it('name failed tests with the start of their errors, and files that could not be loaded', () => {
+    const error = '\u001b[31mError: 1 is not 2\u001b[39m\n\nseed: 7\n3\n4\n5\nat far.ts:1';
+    const test = (status: string, fullName: string) => ({
+      status,
+      fullName,
+      failureMessages: status === 'failed' ? [error] : [],
+    });
     const testResults = [
       {
         name: join(process.cwd(), 'tests/a.test.ts'),
         status: 'failed',
         assertionResults: [test('passed', 'a one'), test('failed', 'a two')],
       },
-      { name: join(process.cwd(), 'tests/b.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: join(process.cwd(), 'tests/b.test.ts'),
+        status: 'failed',
+        message: 'No such file',
+        assertionResults: [],
+      },
     ];
     expect(unitCount({ numPassedTests: 1, testResults })).toEqual({
       passed: 1,
       failed: 2,
-      failures: ['tests/a.test.ts › a two', 'tests/b.test.ts'],
+      failures: [
+        'tests/a.test.ts › a two\n  Error: 1 is not 2\n  seed: 7\n  3\n  4\n  5',
+        'tests/b.test.ts\n  No such file',
+      ],
     });
   });
 });
 
 describe('browser test results', () => {
   it('name what failed in nested suites, and count a test that passed at the second try as passed', () => {
-    const spec = (ok: boolean, title: string) => ({ ok, file: 'buy.spec.ts', line: 6, title });
+    const tests = [
+      { results: [{ error: { message: 'first try' } }, { error: { message: 'last' } }] },
+    ];
+    const spec = (ok: boolean, title: string) => ({
+      ok,
+      file: 'buy.spec.ts',
+      line: 6,
+      title,
+      tests,
+    });
     const suites = [
       { specs: [spec(true, 'opens')], suites: [{ specs: [spec(false, 'buys')], suites: [] }] },
     ];
@@ -62,7 +84,7 @@ describe('browser test results', () => {
     expect(browserCount({ stats, suites })).toEqual({
       passed: 2,
       failed: 1,
-      failures: ['buy.spec.ts:6 › buys'],
+      failures: ['buy.spec.ts:6 › buys\n  last'],
     });
   });
 });
