@@ -9,6 +9,8 @@ export interface MutationLog {
   readonly loaded: readonly string[];
   /** Test files that have run to the end, absolute paths. */
   readonly done: readonly string[];
+  /** What has been tried: the ids of a test and of a mutant, separated by a space. */
+  readonly tried: readonly string[];
 }
 
 /** One change of the code. */

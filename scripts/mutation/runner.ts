@@ -26,10 +26,19 @@ const global = globalThis as { __stryker__?: Switch };
 const stryker: Switch = (global.__stryker__ ??= {});
 const LOG = process.env['TILL_MUTATION_LOG'] ?? '';
 
+/** The real clock, also while a test has a fake one. */
+const now = performance.now.bind(performance);
+
+/**
+ * A test that takes longer unchanged, in milliseconds, is not repeated: hundreds of random sequences for each mutant
+ * would take hours, and be ended as endless.
+ */
+const LONGEST_TEST_MS = 3000;
+
 const readLog = (): MutationLog =>
   existsSync(LOG)
     ? (JSON.parse(readFileSync(LOG, 'utf8')) as MutationLog)
-    : { killed: [], reached: [], loaded: [], done: [] };
+    : { killed: [], reached: [], loaded: [], done: [], tried: [] };
 
 /** The suites around a test, the innermost first. */
 function suitesAround(test: Test): readonly Suite[] {
@@ -57,14 +66,17 @@ const isFine = (run: () => Promise<unknown>): Promise<boolean> =>
 
 /**
  * Runs each test unchanged, and then once for every mutant that it reaches and that no test has killed yet, in the same
- * process, so that a mutant costs milliseconds. A mutant that corrupts the process, so that the test fails without it
- * too, ends the file, which is then not `done`; its rest is run in another process.
+ * process, so that a mutant costs milliseconds. A mutant that corrupts the process, so that this test or a later one fails
+ * without it too, ends the file, which is then not `done`; its rest is run in another process.
  */
 export default class MutationRunner extends TestRunner {
   readonly #killed: Set<string>;
   readonly #reached: Set<string>;
   readonly #loaded: Set<string>;
   readonly #done: readonly string[];
+  readonly #tried: Set<string>;
+  /** Whether this process has run a mutant, which may have left something behind. */
+  #isUsed = false;
   #isSpoilt = false;
 
   constructor(...options: ConstructorParameters<typeof TestRunner>) {
@@ -74,6 +86,7 @@ export default class MutationRunner extends TestRunner {
     this.#reached = new Set(log.reached);
     this.#loaded = new Set(log.loaded);
     this.#done = log.done;
+    this.#tried = new Set(log.tried);
   }
 
   async runTask(test: Test): Promise<void> {
@@ -81,15 +94,41 @@ export default class MutationRunner extends TestRunner {
     const run = TestRunner.getTestFn(test);
     stryker.mutantCoverage ??= { static: {}, perTest: {} };
     stryker.currentTestId = test.id;
-    await run();
+    const start = now();
+    try {
+      await run();
+    } catch (error) {
+      if (!this.#isUsed) throw error;
+      this.#isSpoilt = true;
+      return;
+    }
+    const isSlow = now() - start > LONGEST_TEST_MS;
     stryker.currentTestId = undefined;
     const hits = stryker.mutantCoverage.perTest[test.id] ?? {};
     for (const [id, count] of Object.entries(hits)) {
-      this.#reached.add(id);
       if (this.#killed.has(id)) continue;
-      if (await this.#passes(test, { id, hitLimit: count * 100 + 100 })) continue;
-      this.#killed.add(id);
-      if (await this.#passes(test, null)) continue;
+      if (isSlow) {
+        this.#reached.add(id);
+        continue;
+      }
+      const attempt = `${test.id} ${id}`;
+      if (this.#tried.has(attempt)) continue;
+      const isFirst = !this.#isUsed;
+      this.#isUsed = true;
+      this.#tried.add(attempt);
+      const passes = await this.#passes(test, { id, hitLimit: count * 100 + 100 });
+      if (stryker.hitCount === 0) {
+        // Reached only while a module was loaded on demand, which happens once per process.
+        this.#loaded.add(id);
+        continue;
+      }
+      this.#reached.add(id);
+      if (passes) continue;
+      const isIntact = await this.#passes(test, null);
+      if (isIntact || isFirst) this.#killed.add(id);
+      // An earlier mutant may be the cause: this one is tried again as the first of another process.
+      else this.#tried.delete(attempt);
+      if (isIntact) continue;
       this.#isSpoilt = true;
       return;
     }
@@ -124,6 +163,7 @@ export default class MutationRunner extends TestRunner {
       reached: [...this.#reached],
       loaded: [...this.#loaded],
       done: [...this.#done, ...done],
+      tried: [...this.#tried],
     };
     writeFileSync(LOG, JSON.stringify(log));
   }

@@ -23,5 +23,7 @@ export default defineConfig({
     setupFiles: ['tests/setup-imports.ts', ...(layer === 'state' ? ['tests/setup-views.ts'] : [])],
     // A test that waits for something that the mutant prevents should fail soon.
     testTimeout: 3000,
+    // A mutant may fail after its test has ended; the remaining files run all the same.
+    dangerouslyIgnoreUnhandledErrors: true,
   },
 });

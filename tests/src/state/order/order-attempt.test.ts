@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  attemptAwaitsPayment,
+  attemptCart,
+  attemptCartId,
+  attemptSucceeded,
+  clearAttempt,
+  forgetAttempt,
+  readAttempt,
+  SESSION_CART,
+  wasOrdered,
+  withdrawOrder,
+  writeAttempt,
+  type OrderAttempt,
+} from '../../../../src/state/order/order-attempt';
+import { openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
+import { checkoutConfig } from '../support/shop';
+
+const NOW = 1_800_000_000_000;
+const HOUR_MS = 3_600_000;
+const attempt: OrderAttempt = { cartId: 'CART1', startedAt: NOW, itemIds: [77, 78] };
+const customer = checkoutConfig({
+  customer: { id: 7, email: 'jane@example.com', firstname: 'Jane', lastname: 'Doe', addresses: [] },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the cart of an attempt', () => {
+  it.each([
+    [{ kind: 'guest', maskedId: 'CART1' } as const, 'CART1'],
+    [{ kind: 'customer' } as const, 'customer-7'],
+  ])('is noted and found again: %j', (cart, cartId) => {
+    expect(attemptCartId(cart, customer)).toBe(cartId);
+    expect(attemptCart({ ...attempt, cartId })).toEqual(cart);
+  });
+});
+
+describe('an attempt whose outcome is unknown', () => {
+  it('is found by every page with its cart, for an hour', () => {
+    writeAttempt(attempt);
+    expect(readAttempt('CART1', NOW + HOUR_MS)).toEqual(attempt);
+    expect(readAttempt('CART1', NOW + HOUR_MS + 1)).toBeNull();
+    expect(readAttempt('CART2', NOW)).toBeNull();
+    clearAttempt();
+    expect(readAttempt('CART1', NOW)).toBeNull();
+  });
+
+  it('may be that of any cart where one of the two is the session’s', () => {
+    writeAttempt(attempt);
+    expect(readAttempt(SESSION_CART, NOW)).toEqual(attempt);
+    const session = { ...attempt, cartId: SESSION_CART, isSession: true };
+    writeAttempt(session);
+    expect(readAttempt('CART2', NOW)).toEqual(session);
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 'CART1'],
+    ['no cart', { startedAt: NOW, itemIds: [] }],
+    ['no time', { cartId: 'CART1', startedAt: String(NOW), itemIds: [] }],
+  ])('is not read from an entry that was damaged: %s', (_name, stored) => {
+    openOrder.write(stored);
+    expect(readAttempt('CART1', NOW)).toBeNull();
+  });
+
+  it('keeps its lines where an entry holds other things among them', () => {
+    openOrder.write({ ...attempt, itemIds: [77, '78', null] });
+    expect(readAttempt('CART1', NOW)?.itemIds).toEqual([77]);
+    openOrder.write({ ...attempt, itemIds: 77 });
+    expect(readAttempt('CART1', NOW)?.itemIds).toEqual([]);
+  });
+});
+
+describe('an order that exists', () => {
+  it('is no longer an open attempt, and its lines are known as ordered', () => {
+    writeAttempt(attempt);
+    expect(wasOrdered('CART1', [77], NOW)).toBe(false);
+    attemptSucceeded(attempt);
+    expect(openOrder.read()).toBeNull();
+    expect(redirectedOrder.read()).toBeNull();
+    expect(wasOrdered('CART1', [99, 78], NOW)).toBe(true);
+    expect(wasOrdered('CART1', [99], NOW), 'a customer’s next cart').toBe(false);
+    expect(wasOrdered('CART2', [77], NOW)).toBe(false);
+    expect(wasOrdered('CART1', [77], NOW + HOUR_MS + 1)).toBe(false);
+  });
+
+  it('stays open until the success page has shown its number', () => {
+    const placed = { ...attempt, successUrl: 'https://shop.example/success/', isPlaced: true };
+    attemptSucceeded({ ...placed, isPlaced: false });
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([placed, placed]);
+    expect(readAttempt('CART1', NOW), 'its outcome is known').toBeNull();
+  });
+
+  it('keeps what was typed in this window only, while it waits for a payment elsewhere', () => {
+    const placed = { ...attempt, successUrl: 'https://shop.example/success/', isPlaced: true };
+    attemptAwaitsPayment(placed, 'hosted', { email: 'gus@example.com' });
+    expect(redirectedOrder.read()).toEqual({
+      ...placed,
+      awaitsPayment: 'hosted',
+      draft: { email: 'gus@example.com' },
+    });
+    expect(openOrder.read()).toEqual({ ...placed, awaitsPayment: 'hosted' });
+  });
+
+  it('that was withdrawn may be ordered again', () => {
+    attemptSucceeded({ ...attempt, successUrl: 'https://shop.example/success/' });
+    withdrawOrder();
+    expect(wasOrdered('CART1', [77], NOW)).toBe(false);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it('is forgotten, but not a newer one in its place', () => {
+    writeAttempt(attempt);
+    forgetAttempt(openOrder, { ...attempt, startedAt: NOW - 1 });
+    expect(openOrder.read()).toEqual(attempt);
+    forgetAttempt(openOrder, attempt);
+    expect(openOrder.read()).toBeNull();
+  });
+});

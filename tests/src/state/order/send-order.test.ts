@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../../src/platform/http/api-error';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { fail, ok, type Result } from '../../../../src/platform/result';
+import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
+import { openOrder } from '../../../../src/state/order/order-notes';
+import {
+  sendOrder,
+  type OrderToSend,
+  type SentOrder,
+} from '../../../../src/state/order/send-order';
+import { json, mockShop, sent } from '../support/fake-http';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const NOW = 1_800_000_000_000;
+const attempt: OrderAttempt = { cartId: 'CART1', startedAt: NOW, itemIds: [77] };
+/** The same cart's order, sent by an earlier page. */
+const earlier: OrderAttempt = { ...attempt, startedAt: NOW - 30_000, itemIds: [70] };
+const transmit = vi.fn<() => Promise<Result<SentOrder>>>();
+const order = (changes: Partial<OrderToSend> = {}): OrderToSend => ({
+  context: {
+    baseUrl: shop.baseUrl,
+    storeCode: shop.storeCode,
+    cart: { kind: 'guest', maskedId: 'CART1' },
+  },
+  attempt,
+  hadToWait: false,
+  transmit,
+  now: () => NOW,
+  ...changes,
+});
+const cart = (isActive: boolean, ...ids: number[]) =>
+  json({ is_active: isActive, items: ids.map((id) => ({ item_id: id })) });
+const cartIs = (response: Result<HttpResponse>) => {
+  mockShop(() => response);
+};
+const offline: ApiError = { kind: 'network' };
+const rejected = (status: number): ApiError => ({
+  kind: 'rejected',
+  status,
+  message: 'Declined.',
+  redirectAction: null,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  transmit.mockReset().mockImplementation(() => {
+    expect(openOrder.read(), 'stored before it is sent').toEqual(attempt);
+    return Promise.resolve(ok({ orderId: 30 }));
+  });
+  cartIs(cart(true, 77));
+});
+
+describe('an order that nobody else has sent', () => {
+  it('is stored, then sent, and nothing is checked', async () => {
+    expect(await sendOrder(order())).toEqual({ status: 'ordered', attempt, sent: { orderId: 30 } });
+    expect(transmit).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+    expect(openOrder.read()).toEqual(attempt);
+  });
+
+  it.each<ApiError>([
+    offline,
+    { kind: 'timeout' },
+    { kind: 'malformed', status: 200 },
+    { kind: 'server', status: 503, message: null, retryAfterMs: null },
+  ])('stays stored while its outcome is unknown: %j', async (error) => {
+    transmit.mockResolvedValue(fail(error));
+    expect(await sendOrder(order())).toEqual({ status: 'unknown', attempt, error });
+    expect(openOrder.read()).toEqual(attempt);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a refused order', () => {
+  it('may be sent again when its cart is still open', async () => {
+    transmit.mockResolvedValue(fail(rejected(400)));
+    expect(await sendOrder(order())).toEqual({ status: 'refused', error: rejected(400) });
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it.each([
+    ['closed', cart(false, 77)],
+    ['a new one with other lines', cart(true, 99)],
+    ['gone', fail(rejected(404))],
+  ])('exists all the same when the cart is %s', async (_name, response) => {
+    transmit.mockResolvedValue(fail(rejected(400)));
+    cartIs(response);
+    const ordered = { status: 'ordered', attempt, sent: { orderId: null } };
+    expect(await sendOrder(order())).toEqual(ordered);
+    expect(openOrder.read()).toEqual(attempt);
+  });
+
+  it('is refused when the shop said so and its cart cannot be seen', async () => {
+    transmit.mockResolvedValue(fail(rejected(400)));
+    cartIs(fail(offline));
+    expect(await sendOrder(order())).toEqual({ status: 'refused', error: rejected(400) });
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it('is unknown when the shop no longer knows the cart, which cannot be seen', async () => {
+    transmit.mockResolvedValue(fail(rejected(404)));
+    cartIs(fail(offline));
+    expect(await sendOrder(order())).toEqual({ status: 'unknown', attempt, error: rejected(404) });
+    expect(openOrder.read()).toEqual({ ...attempt, hasEnded: true });
+  });
+
+  it('is checked again after the sign-in when the session has ended', async () => {
+    const error: ApiError = { kind: 'unauthorized', message: '' };
+    transmit.mockResolvedValue(fail(error));
+    cartIs(fail(error));
+    expect(await sendOrder(order())).toEqual({ status: 'refused', error });
+    expect(openOrder.read()).toEqual({ ...attempt, hasEnded: true });
+    cartIs(cart(true, 77));
+    expect(await sendOrder(order())).toEqual({ status: 'refused', error });
+    expect(openOrder.read(), 'the cart is open').toBeNull();
+  });
+});
+
+describe('an order after one of another page', () => {
+  it('is not sent when that one exists', async () => {
+    openOrder.write(earlier);
+    expect(await sendOrder(order())).toEqual({
+      status: 'ordered',
+      attempt: earlier,
+      sent: { orderId: null },
+    });
+    expect(transmit).not.toHaveBeenCalled();
+  });
+
+  it('is sent when the lines of that one are still in the cart', async () => {
+    openOrder.write(earlier);
+    cartIs(cart(true, 70, 77));
+    expect(await sendOrder(order())).toMatchObject({ status: 'ordered', attempt });
+    expect(transmit).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent while the outcome of that one cannot be seen', async () => {
+    openOrder.write(earlier);
+    cartIs(fail(offline));
+    const unknown = { status: 'unknown', attempt: earlier, error: offline };
+    expect(await sendOrder(order())).toEqual(unknown);
+    expect(transmit).not.toHaveBeenCalled();
+    expect(openOrder.read()).toEqual(earlier);
+  });
+
+  it('looks at the cart when it had to wait for another tab', async () => {
+    cartIs(cart(false, 77));
+    expect(await sendOrder(order({ hadToWait: true }))).toEqual({
+      status: 'ordered',
+      attempt,
+      sent: { orderId: null },
+    });
+    cartIs(fail(offline));
+    expect(await sendOrder(order({ hadToWait: true }))).toEqual({
+      status: 'refused',
+      error: offline,
+    });
+    expect(transmit).not.toHaveBeenCalled();
+    cartIs(cart(true, 77));
+    expect(await sendOrder(order({ hadToWait: true }))).toMatchObject({ sent: { orderId: 30 } });
+  });
+});
+
+describe('an order of the session’s cart, which may be any cart', () => {
+  const express: OrderAttempt = { ...earlier, cartId: 'session', isSession: true };
+
+  it('holds up one of a known cart for a minute, without a look at the cart', async () => {
+    openOrder.write({ ...express, startedAt: NOW - 59_999 });
+    const outcome = await sendOrder(order());
+    expect(outcome).toMatchObject({ status: 'unknown', error: { kind: 'timeout' } });
+    expect(outcome).toHaveProperty('attempt.cartId', 'session');
+    expect(sent).toEqual([]);
+    expect(transmit).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, OrderAttempt]>([
+    ['after that minute', { ...express, startedAt: NOW - 60_000 }],
+    ['once the shop has responded', { ...express, hasEnded: true }],
+  ])('is checked %s', async (_name, pending) => {
+    openOrder.write(pending);
+    expect(await sendOrder(order())).toMatchObject({ status: 'ordered', attempt: pending });
+    expect(sent.map(({ path }) => path)).toEqual(['cart']);
+  });
+
+  it('is checked by its own call where the cart’s id is unknown', async () => {
+    const loadOutcome = vi.fn(() => Promise.resolve(ok('ordered' as const)));
+    await sendOrder(order({ hadToWait: true, loadOutcome }));
+    expect(loadOutcome).toHaveBeenCalledExactlyOnceWith([77]);
+    expect(sent).toEqual([]);
+  });
+});
