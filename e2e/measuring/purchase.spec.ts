@@ -21,6 +21,8 @@ test('the steps of a guest’s purchase are pushed, and the order once @phone', 
   await page.goto('/checkout/cart/');
   await shop.cart.applyCoupon('TENOFF');
   await shop.checkout.open();
+  await expect.poll(() => names(page)).toContain('begin_checkout');
+  await page.reload();
   await shop.checkout.email.fill(shop.email);
   await shop.checkout.fillAddress(californian);
   await shop.checkout.chooseMethod(/Flat Rate/);

@@ -37,7 +37,7 @@ export const pageEvents: readonly EventMeta[] = [
   {
     name: 'till-checkout-entered',
     detail: 'CheckoutDetail',
-    description: 'The checkout was opened.',
+    description: 'The checkout was opened; in the same window not again with the same cart.',
   },
   {
     name: 'till-shipping-chosen',

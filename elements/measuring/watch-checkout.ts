@@ -1,6 +1,15 @@
+import { jsonStorage } from '../../src/platform/storage/storage';
+import type { CheckoutState } from '../../src/state/checkout/checkout-types';
+import type { TillState } from '../../src/state/shared/store.types';
 import { checkoutDetail } from './current-items';
 import type { Measuring } from './measuring.types';
-import type { CheckoutState } from '../../src/state/checkout/checkout-types';
+
+/** The cart with which this window entered the checkout last. */
+const entered = jsonStorage('till-measured-checkout', 'sessionStorage');
+
+/** Distinguishes carts by their lines and quantities: the ids of lines are unique among all carts. */
+const cartKey = ({ quote }: TillState): string =>
+  (quote?.totals?.items ?? []).map(({ itemId, qty }) => `${String(itemId)}x${String(qty)}`).join();
 
 /** The selected shipping method's label, e.g. `Flat Rate - Fixed`; null while none is selected. */
 function shippingTier({ method, rates }: CheckoutState['shipping']): string | null {
@@ -20,8 +29,9 @@ function paymentType({ selected, methods, status }: CheckoutState['payment']): s
 }
 
 /**
- * Measures the checkout: when it is entered and, at the payment step, the shipping and the payment method, each again
- * when another one is selected. Waits for pending totals, so that amounts are the server's.
+ * Measures the checkout: when it is entered, once for the same cart even if the page is reloaded, and, at the payment step,
+ * the shipping and the payment method, each again when another one is selected. Waits for pending totals, so that amounts
+ * are the server's.
  */
 export function watchCheckout({ store, report }: Measuring): void {
   let hasEntered = false;
@@ -29,14 +39,17 @@ export function watchCheckout({ store, report }: Measuring): void {
   let payment: string | null = null;
 
   const check = (): void => {
-    const { checkout, quote } = store.getState();
+    const state = store.getState();
+    const { checkout, quote } = state;
     if (checkout === undefined || quote?.totalsStatus !== 'ready') return;
     if (checkout.placement.status !== 'idle' || checkout.loss !== null) return;
-    const detail = checkoutDetail(store.getState());
+    const detail = checkoutDetail(state);
     if (detail === null) return;
     if (!hasEntered) {
       hasEntered = true;
-      report('till-checkout-entered', detail);
+      const key = cartKey(state);
+      if (entered.read() !== key) report('till-checkout-entered', detail);
+      entered.write(key);
     }
     if (checkout.step !== 'payment' || checkout.resuming) return;
     const tier = shippingTier(checkout.shipping);

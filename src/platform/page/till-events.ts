@@ -106,7 +106,7 @@ export interface TillEventDetails {
   'till-items-added': CommerceDetail;
   /** Units were removed from the server’s cart; `quantity` is the number of removed units. */
   'till-items-removed': CommerceDetail;
-  /** The checkout was opened. */
+  /** The checkout was opened; in the same window not again with the same cart. */
   'till-checkout-entered': CheckoutDetail;
   /** The payment step was reached with a shipping method; again for each other method. */
   'till-shipping-chosen': CheckoutDetail & { shippingTier: string };

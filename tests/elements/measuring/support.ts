@@ -41,19 +41,23 @@ export function receiveCart(store: TillStore, lines: Readonly<Record<string, num
 const mug = { itemId: 5, name: 'Mug', qty: 2, options: [] };
 
 /** The cart that is being ordered: two mugs at $10, $1 off each. */
-export function startQuote(store: TillStore): void {
+export function startQuote(
+  store: TillStore,
+  change: { readonly itemId?: number; readonly qty?: number } = {},
+): void {
+  const line = { ...mug, ...change };
   store.inject(quoteState);
   store.dispatch(
     quoteStarted({
       cart: { kind: 'guest', maskedId: 'cart-1' },
-      items: [{ ...mug, productId: 9, sku: 'MUG', isVirtual: false, image: null, message: '' }],
+      items: [{ ...line, productId: 9, sku: 'MUG', isVirtual: false, image: null, message: '' }],
       totals: totalsOf({
         taxAmount: 1.5,
         shippingAmount: 5,
         couponCode: 'TENOFF',
         items: [
           {
-            ...mug,
+            ...line,
             price: 10,
             priceInclTax: 11,
             rowTotal: 20,

@@ -28,11 +28,11 @@ const atPayment: CheckoutState = {
   payment,
 };
 
-function opened(state: CheckoutState) {
+function opened(state: CheckoutState, line: Parameters<typeof startQuote>[1] = {}) {
   const page = measured();
   page.store.inject(checkoutSlices);
   page.store.dispatch(checkoutStarted(state));
-  startQuote(page.store);
+  startQuote(page.store, line);
   watchCheckout(page);
   const names = (): string[] => page.reported.map(([name]) => name);
   return { page, names };
@@ -40,6 +40,7 @@ function opened(state: CheckoutState) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('the checkout', () => {
@@ -49,6 +50,18 @@ describe('the checkout', () => {
     expect(page.reported).toMatchObject([
       ['till-checkout-entered', { value: 18, coupon: 'TENOFF', items: [{ sku: 'MUG' }] }],
     ]);
+  });
+
+  it('is not reported again when the page is reloaded or reopened with the same cart', () => {
+    opened(start);
+    const { names } = opened(atPayment);
+    expect(names()).toEqual(['till-shipping-chosen', 'till-payment-chosen']);
+  });
+
+  it('is reported again with another quantity, and with another line', () => {
+    opened(start);
+    expect(opened(start, { qty: 3 }).names()).toEqual(['till-checkout-entered']);
+    expect(opened(start, { itemId: 6 }).names()).toEqual(['till-checkout-entered']);
   });
 
   it('reports the shipping and the preselected payment method at the payment step', () => {
@@ -93,5 +106,15 @@ describe('the checkout', () => {
   it('reports nothing for a cart that is already ordered', () => {
     const { names } = opened({ ...atPayment, loss: 'ordered' });
     expect(names()).toEqual([]);
+  });
+
+  it('is reported if storage is unavailable', () => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(opened(start).names()).toEqual(['till-checkout-entered']);
+    vi.restoreAllMocks();
   });
 });
