@@ -1,4 +1,5 @@
 import transmit from 'axios/unsafe/adapters/xhr.js';
+import { recordOf } from '../record';
 import { fail, type Result } from '../result';
 import { measureFrom } from '../timing';
 import { callName } from './call-name';
@@ -72,10 +73,9 @@ async function send(request: HttpRequest): Promise<ExchangeResult> {
 }
 
 /** The error thrown by axios as an `ApiError`. */
-function failureOf(cause: unknown): ApiError {
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-  return { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' };
-}
+const failureOf = (cause: unknown): ApiError => ({
+  kind: recordOf(cause).code === 'ERR_CANCELED' ? 'cancelled' : 'network',
+});
 
 const isForm = (body: unknown): body is URLSearchParams | FormData =>
   body instanceof URLSearchParams || body instanceof FormData;

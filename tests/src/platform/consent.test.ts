@@ -17,6 +17,7 @@ describe('the shopper’s consent', () => {
     ['', false],
     ['youtube', false],
     ['youtube google-maps', true],
+    ['youtube \n google-maps', true],
     [' all ', true],
   ])('is what the page notes: %j', (noted, expected) => {
     page.setAttribute('data-till-consent', noted);
@@ -33,5 +34,16 @@ describe('the shopper’s consent', () => {
     stop();
     giveConsent('google-maps');
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('given on a page that requires it is the first of that page', () => {
+    page.setAttribute('data-till-consent', '');
+    const heard = vi.fn();
+    window.addEventListener('till-consent-changed', heard);
+    giveConsent('youtube');
+    window.removeEventListener('till-consent-changed', heard);
+    expect(page.getAttribute('data-till-consent')).toBe('youtube');
+    expect([hasConsent('youtube'), hasConsent('vimeo')]).toEqual([true, false]);
+    expect(heard).toHaveBeenCalledOnce();
   });
 });

@@ -27,4 +27,26 @@ describe('formKey', () => {
     writeCookie('form_key', 'FORMKEY000000001');
     expect(formKey()).toBe('FORMKEY000000001');
   });
+
+  it('is created where the cookie is empty [FKEY-01]', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('form_key=');
+    expect(formKey()).toMatch(/^[A-Za-z0-9]{16}$/);
+  });
+
+  it('has every character equally often: bytes beyond the last whole alphabet are not used', () => {
+    const bytes = [
+      ...Array<number>(8).fill(248),
+      247,
+      0,
+      61,
+      62,
+      255,
+      ...Array<number>(50).fill(1),
+    ];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as unknown as Uint8Array).set(bytes.splice(0, 16));
+      return array;
+    });
+    expect(formKey()).toBe('9A9ABBBBBBBBBBBB');
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../../src/platform/http/api-error';
-import { errorText, outcomeUnknown } from '../../../../src/platform/http/error-text';
+import { errorText, hasNoResponse, outcomeUnknown } from '../../../../src/platform/http/error-text';
 import { fillTemplate } from '../../../../src/platform/text/fill-template';
 
 const GENERAL = 'Something went wrong with your request. Please try again later.';
@@ -31,6 +31,16 @@ describe('errorText', () => {
     ['nothing for what we cancelled', { kind: 'cancelled' }, ''],
   ])('is %s', (_name, error, text) => {
     expect(errorText(error)).toBe(text);
+  });
+});
+
+describe('hasNoResponse', () => {
+  it.each<[ApiError, boolean]>([
+    [{ kind: 'network' }, true],
+    [{ kind: 'timeout' }, true],
+    [{ kind: 'malformed', status: 200 }, false],
+  ])('of %j is %s', (error, expected) => {
+    expect(hasNoResponse(error)).toBe(expected);
   });
 });
 

@@ -1,8 +1,9 @@
 import { delay, http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { holdCart } from '../../../../src/platform/http/cart-hold';
 import { http } from '../../../../src/platform/http/http';
-import { onWrite, type WriteEvent } from '../../../../src/platform/http/writes';
+import { onWrite, writesUnderWay, type WriteEvent } from '../../../../src/platform/http/writes';
 
 const server = setupServer();
 const url = 'https://shop.example/rest/default/V1/carts/mine';
@@ -205,5 +206,103 @@ describe('http', () => {
       { url, method: 'DELETE', body: { message: 'no' }, leavesPage: false },
       { url, method: 'POST', body: { backUrl: '/x' }, leavesPage: true },
     ]);
+  });
+
+  it('repeats a read three times at most, and not after it was cancelled', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let reads = 0;
+    server.use(
+      mock.get(url, () => {
+        reads += 1;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    expect(await http({ url })).toMatchObject({ error: { kind: 'server', status: 503 } });
+    expect(reads).toBe(3);
+
+    const controller = new AbortController();
+    server.use(
+      mock.get(url, () => {
+        reads += 1;
+        return new HttpResponse(null, { status: 503, headers: { 'Retry-After': '8' } });
+      }),
+    );
+    server.events.on('response:mocked', () => {
+      setTimeout(() => {
+        controller.abort();
+      });
+    });
+    const cancelled = { ok: false, error: { kind: 'cancelled' } };
+    expect(await http({ url, signal: controller.signal })).toEqual(cancelled);
+    server.events.removeAllListeners();
+    expect(reads).toBe(4);
+  });
+
+  it('cancels a write, which is then no lost connection', async () => {
+    const controller = new AbortController();
+    server.use(
+      mock.post(url, async () => {
+        controller.abort();
+        await delay('infinite');
+        return HttpResponse.json(true);
+      }),
+    );
+    expect(await http({ url, method: 'POST', signal: controller.signal })).toEqual({
+      ok: false,
+      error: { kind: 'cancelled' },
+    });
+  });
+
+  it('holds writes back while an order is being placed, but neither the order nor a read', async () => {
+    const received: string[] = [];
+    server.use(
+      mock.all(`${url}/*`, ({ request }) => {
+        received.push(request.url.slice(url.length + 1));
+        return HttpResponse.json(true);
+      }),
+    );
+    const hold = await holdCart();
+    const write = http({ url: `${url}/write`, method: 'POST' });
+    expect(writesUnderWay()).toEqual([{ url: `${url}/write`, method: 'POST' }]);
+    await http({ url: `${url}/read` });
+    await http({ url: `${url}/order`, method: 'POST', isOrder: true });
+    expect(received).toEqual(['read', 'order']);
+    hold.release();
+    expect(await write).toMatchObject({ ok: true });
+    expect(received).toEqual(['read', 'order', 'write']);
+    expect(writesUnderWay()).toEqual([]);
+  });
+
+  it('requests a page as a page, and measures each call without its ids', async () => {
+    let accepted: string | null = null;
+    server.use(
+      mock.get('https://shop.example/book-12.html', ({ request }) => {
+        accepted = request.headers.get('accept');
+        return new HttpResponse('<p>Hi', { headers: { 'Content-Type': 'text/html' } });
+      }),
+      mock.post(url, () => HttpResponse.json({ message: 'no' }, { status: 400 })),
+    );
+    const measure = vi.spyOn(performance, 'measure');
+    await http({ url: 'https://shop.example/book-12.html', responseType: 'text' });
+    await http({ url, method: 'POST' });
+    expect(accepted).toBe('text/html, */*');
+    expect(
+      measure.mock.calls.map(([name, options]) => [name, (options as { detail: unknown }).detail]),
+    ).toEqual([
+      ['till:GET /:id', { outcome: 'ok' }],
+      ['till:POST /rest/default/V1/carts/mine', { outcome: 'rejected' }],
+    ]);
+  });
+
+  it('sends nothing with a write that has no data', async () => {
+    let seen = '';
+    server.use(
+      mock.post(url, async ({ request }) => {
+        seen = `${request.headers.get('content-type') ?? 'no type'}: ${await request.text()}`;
+        return HttpResponse.json(true);
+      }),
+    );
+    await http({ url, method: 'POST' });
+    expect(seen).toBe('no type: ');
   });
 });
