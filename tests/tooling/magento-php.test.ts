@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { listedFor, MODULE } from './magento/module';
+import { listedFor, MODULE, xml } from './magento/module';
 
 interface Ran {
   readonly handles: readonly string[];
@@ -33,6 +33,11 @@ function run(settings: Readonly<Record<string, string>>, handles: readonly strin
 describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento module', () => {
   const checkout = ['default', 'checkout_index_index'];
 
+  it('leaves the lists of arguments of the platform alone, which the file of an area would replace', () => {
+    const types = [...xml('etc/frontend/di.xml').querySelectorAll('type:has(> arguments)')];
+    for (const type of types) expect(type.getAttribute('name')).toMatch(/^Till\\/);
+  });
+
   it('adds the layout of the areas that are turned on, on the pages that they change', () => {
     const { handles } = run({ 'areas/checkout': '1', 'areas/cart': '1' }, checkout);
     expect(handles).toEqual([...checkout, 'till_checkout_checkout_index_index']);
@@ -57,10 +62,14 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
   ])('finds the files with the address "%s" and allows a host', (address, url, hosts) => {
     const ran = run({ 'files/base_url': address });
     expect(ran.url).toBe(url);
-    expect(ran.policy).toEqual(
-      hosts.length > 0
-        ? ['script-src', 'style-src', 'connect-src'].map((id) => ({ id, none: false, hosts }))
-        : [],
-    );
+    const own = ['script-src', 'style-src', 'connect-src'].map((id) => ({
+      id,
+      none: false,
+      hosts,
+    }));
+    expect(ran.policy).toEqual([
+      { id: 'img-src', none: false, hosts: ['https://maps.example'] },
+      ...(hosts.length > 0 ? own : []),
+    ]);
   });
 });

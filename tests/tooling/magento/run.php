@@ -53,10 +53,9 @@ namespace Magento\Store\Model {
     }
 }
 
-namespace Magento\Csp\Api {
-    interface PolicyCollectorInterface
+namespace Magento\Csp\Model\Collector {
+    class CspWhitelistXmlCollector
     {
-        public function collect(array $defaultPolicies = []): array;
     }
 }
 
@@ -70,15 +69,17 @@ namespace Magento\Csp\Model\Policy {
 }
 
 namespace {
+    use Magento\Csp\Model\Collector\CspWhitelistXmlCollector;
+    use Magento\Csp\Model\Policy\FetchPolicy;
     use Magento\Framework\App\Config\ScopeConfigInterface;
     use Magento\Framework\Event\Observer;
     use Magento\Framework\View\Asset\Repository;
-    use Till\Elements\Model\FilesPolicy;
     use Till\Elements\Observer\AddLayoutHandles;
+    use Till\Elements\Plugin\AllowFiles;
     use Till\Elements\ViewModel\Settings;
 
     $module = $argv[1];
-    foreach (['ViewModel/Settings', 'Observer/AddLayoutHandles', 'Model/FilesPolicy'] as $class) {
+    foreach (['ViewModel/Settings', 'Observer/AddLayoutHandles', 'Plugin/AllowFiles'] as $class) {
         require "$module/$class.php";
     }
     $input = json_decode(stream_get_contents(STDIN), true);
@@ -123,7 +124,10 @@ namespace {
     (new AddLayoutHandles($settings, $input['pages'], $input['needed']))->execute(new Observer($layout));
     echo json_encode([
         'handles' => $layout->getHandles(),
-        'policy' => (new FilesPolicy($settings))->collect([]),
+        'policy' => (new AllowFiles($settings))->afterCollect(
+            new CspWhitelistXmlCollector(),
+            [new FetchPolicy('img-src', false, ['https://maps.example'])]
+        ),
         'url' => $settings->getFileUrl('till.js'),
     ]);
 }

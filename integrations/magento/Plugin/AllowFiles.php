@@ -1,16 +1,17 @@
 <?php
 declare(strict_types=1);
 
-namespace Till\Elements\Model;
+namespace Till\Elements\Plugin;
 
-use Magento\Csp\Api\PolicyCollectorInterface;
+use Magento\Csp\Model\Collector\CspWhitelistXmlCollector;
 use Magento\Csp\Model\Policy\FetchPolicy;
 use Till\Elements\ViewModel\Settings;
 
 /**
- * Allows the address of the files, where the settings have one on another host, in the content security policy.
+ * Allows the address of the files, where the settings have one on another host, as csp_whitelist.xml allows a host for
+ * all store views.
  */
-class FilesPolicy implements PolicyCollectorInterface
+class AllowFiles
 {
     /**
      * The scripts, the style sheet, and the translations, which scripts fetch.
@@ -31,17 +32,21 @@ class FilesPolicy implements PolicyCollectorInterface
     }
 
     /**
-     * @inheritdoc
+     * Adds the address to the policies.
+     *
+     * @param CspWhitelistXmlCollector $subject
+     * @param array $policies
+     * @return array
      */
-    public function collect(array $defaultPolicies = []): array
+    public function afterCollect(CspWhitelistXmlCollector $subject, array $policies): array
     {
         $source = $this->settings->getPolicySource();
         if ($source !== '') {
             foreach (self::DIRECTIVES as $directive) {
-                $defaultPolicies[] = new FetchPolicy($directive, false, [$source]);
+                $policies[] = new FetchPolicy($directive, false, [$source]);
             }
         }
 
-        return $defaultPolicies;
+        return $policies;
     }
 }
