@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 
 /** Starts a request to the shop; its response is the `response` event, as `node:http` has it. */
-export type Ask = (
+export type SendRequest = (
   origin: URL,
   options: {
     readonly method: string;
@@ -13,11 +13,14 @@ export type Ask = (
 ) => ClientRequest;
 
 /** Keep-alive connections to the shop. `insecure` accepts any certificate. */
-export function openBackend(insecure: boolean): { readonly ask: Ask; readonly close: () => void } {
+export function openBackend(insecure: boolean): {
+  readonly send: SendRequest;
+  readonly close: () => void;
+} {
   const plain = new HttpAgent({ keepAlive: true });
   const safe = new HttpsAgent({ keepAlive: true, rejectUnauthorized: !insecure });
   return {
-    ask: (origin, options) =>
+    send: (origin, options) =>
       origin.protocol === 'https:'
         ? httpsRequest(origin, { ...options, agent: safe })
         : httpRequest(origin, { ...options, agent: plain }),
@@ -42,16 +45,16 @@ export function explain(error: unknown, origin: URL): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `There is no host ${origin.hostname}. Is the address right?`;
   }
-  if (code === 'ECONNREFUSED') return `Nothing answers at ${origin.origin}. Is the shop running?`;
+  if (code === 'ECONNREFUSED') return `Nothing listens at ${origin.origin}. Is the shop running?`;
   if (code === 'EPROTO') {
     return `${origin.origin} does not speak ${origin.protocol.slice(0, -1)}. Try the other scheme.`;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return `${origin.origin} did not answer: ${reason}`;
+  return `${origin.origin} did not incoming: ${reason}`;
 }
 
 /** Waits for the response to a request without a body. @throws what the connection throws */
-export function answerOf(request: ClientRequest): Promise<IncomingMessage> {
+export function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve).once('error', reject).end();
   });

@@ -1,5 +1,5 @@
 import { charsetOf, readBody } from './bodies';
-import { answerOf, explain, type Ask } from './backend';
+import { responseTo, explain, type SendRequest } from './backend';
 import { UsageError } from './usage-error';
 
 /** What the proxy found at the given URL. */
@@ -21,13 +21,15 @@ const HEADERS = {
 /** The warning about a first page that does not look like a shop's. */
 function warningFor(url: URL, status: number, looksLikeShop: boolean): string | null {
   if (status >= 500) {
-    return `${url.href} answers with error ${String(status)}. Is the shop under maintenance? Going on.`;
+    return `${url.href} responds with error ${String(status)}. Is the shop under maintenance? Continuing.`;
   }
   if (status === 401) {
-    return `${url.href} asks for a password (401). The browser will ask you for it. Going on.`;
+    return `${url.href} asks for a password (401). The browser will send you for it. Continuing.`;
   }
-  if (status >= 400) return `${url.href} refuses its first page (${String(status)}). Going on.`;
-  return looksLikeShop ? null : `${url.href} does not look like a Magento 2-style shop. Going on.`;
+  if (status >= 400) return `${url.href} refuses its first page (${String(status)}). Continuing.`;
+  return looksLikeShop
+    ? null
+    : `${url.href} does not look like a Magento 2-style shop. Continuing.`;
 }
 
 /**
@@ -35,21 +37,21 @@ function warningFor(url: URL, status: number, looksLikeShop: boolean): string | 
  *
  * @throws UsageError when it cannot be reached, with what to do about it
  */
-export async function reach(backend: URL, ask: Ask): Promise<Reached> {
+export async function reach(backend: URL, send: SendRequest): Promise<Reached> {
   let url = backend;
   try {
     for (let left = MAX_REDIRECTS; left >= 0; left -= 1) {
       const path = url.pathname + url.search;
       const sent = { ...HEADERS, host: url.host };
-      const answer = await answerOf(ask(url, { method: 'GET', path, headers: sent }));
-      const { statusCode = 0, headers } = answer;
+      const incoming = await responseTo(send(url, { method: 'GET', path, headers: sent }));
+      const { statusCode = 0, headers } = incoming;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-        answer.resume();
+        incoming.resume();
         url = new URL(headers.location, url);
         continue;
       }
       const encoding = headers['content-encoding'];
-      const body = await readBody(answer, encoding);
+      const body = await readBody(incoming, encoding);
       const html = body.toString(charsetOf(headers['content-type']));
       const looksLikeShop =
         SIGNS.test(html) || Object.keys(headers).some((name) => name.startsWith('x-magento-'));
@@ -59,5 +61,5 @@ export async function reach(backend: URL, ask: Ask): Promise<Reached> {
   } catch (error) {
     throw new UsageError(explain(error, url));
   }
-  throw new UsageError(`${backend.href} sends from one address to the next and never answers.`);
+  throw new UsageError(`${backend.href} redirects without end.`);
 }

@@ -37,16 +37,16 @@ function checkHosts(hosts: readonly string[]): readonly string[] {
  * @throws UsageError for invalid arguments and a shop that cannot be reached
  */
 export async function runProxy(typed: ProxyArguments): Promise<RunningProxy> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
   const proxy = await startProxy({
     backend: backendUrl(typed.backend),
     port: typed.port,
     distDir: typed.dist,
     hosts: checkHosts(typed.host ?? []),
     insecure: typed.insecure,
-    say,
+    print,
     ...(typed.selectors === undefined ? {} : { swaps: readSelectors(typed.selectors) }),
   });
-  say(`listening ${proxy.url}`);
+  print(`listening ${proxy.url}`);
   return proxy;
 }

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 import { escapeHtml } from '../shop/support/html';
-import { passOn, type Answering } from './answer';
-import { explain, openBackend, type Ask } from './backend';
+import { passOn, type ResponseContext } from './pass-on';
+import { explain, openBackend, type SendRequest } from './backend';
 import { builtTags, serveBundle } from './bundle';
 import { backendHeaders } from './headers';
 import { reach } from './reach';
 import { siteOf, targetOf, type Site, type Target } from './site';
 import { lumaSwaps, type Swap } from './swaps';
-import { Terminal, type Say } from './terminal';
+import { Terminal, type Print } from './terminal';
 import { UsageError } from './usage-error';
 import { Versions } from './versions';
 
@@ -27,7 +27,7 @@ export interface ProxyOptions {
   readonly hosts?: readonly string[];
   /** Accepts an untrusted certificate. */
   readonly insecure?: boolean;
-  readonly say: Say;
+  readonly print: Print;
 }
 
 /** A running proxy. */
@@ -44,21 +44,21 @@ function sendFailure(response: ServerResponse, words: string): void {
   }
   response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
-    `<!doctype html><html lang="en"><title>No answer from the shop</title><h1>No answer from the shop</h1><p>${escapeHtml(words)}</p></html>`,
+    `<!doctype html><html lang="en"><title>No response from the shop</title><h1>No response from the shop</h1><p>${escapeHtml(words)}</p></html>`,
   );
 }
 
 /** Forwards one request to the shop and its response to the browser. */
 function forward(
-  answering: Answering,
-  ask: Ask,
+  context: ResponseContext,
+  send: SendRequest,
   { origin, path }: Target,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { site, terminal, versions } = answering;
+  const { site, terminal, versions } = context;
   const headers = backendHeaders(request.headers, { site, origin, versions: versions() });
-  const upstream = ask(origin, { method: request.method ?? 'GET', path, headers });
+  const upstream = send(origin, { method: request.method ?? 'GET', path, headers });
   const fail = (error: unknown) => {
     if (response.destroyed) return;
     const words = explain(error, origin);
@@ -66,8 +66,8 @@ function forward(
     sendFailure(response, words);
   };
   upstream.on('error', fail);
-  upstream.on('response', (answer) => {
-    passOn(answering, request, answer, response).catch(fail);
+  upstream.on('response', (incoming) => {
+    passOn(context, request, incoming, response).catch(fail);
   });
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
@@ -97,13 +97,13 @@ async function listen(server: Server, port: number): Promise<number> {
  * @throws UsageError when the bundle is missing, the shop cannot be reached, or the port is not available
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { distDir, say } = options;
+  const { distDir, print } = options;
   if (builtTags(distDir).size === 0)
     throw new UsageError(`There is no bundle in ${distDir}: npm run build`);
-  const { ask, close: closeBackend } = openBackend(options.insecure ?? false);
-  const { backend, warning } = await reach(options.backend, ask);
-  if (backend.origin !== options.backend.origin) say(`The shop answers at ${backend.origin}.`);
-  if (warning !== null) say(warning);
+  const { send, close: closeBackend } = openBackend(options.insecure ?? false);
+  const { backend, warning } = await reach(options.backend, send);
+  if (backend.origin !== options.backend.origin) print(`The shop is at ${backend.origin}.`);
+  if (warning !== null) print(warning);
 
   const server = createServer();
   const port = await listen(server, options.port);
@@ -113,15 +113,15 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const built = builtTags(distDir);
     return table.filter(({ tag }) => built.has(tag));
   };
-  const terminal = new Terminal(say);
+  const terminal = new Terminal(print);
   const versions = () => new Versions([site.local, site.backend, site.hosts, swaps()]);
-  const answering = { site, swaps, versions, terminal };
+  const context = { site, swaps, versions, terminal };
   const bundle = serveBundle(distDir);
   server.on('request', (request, response) => {
     const to = elsewhere(site, request);
     const target = targetOf(site, request.url ?? '/');
     if (to !== null) response.writeHead(302, { location: to }).end();
-    else if (target) forward(answering, ask, target, request, response);
+    else if (target) forward(context, send, target, request, response);
     else bundle(request, response);
   });
   return {

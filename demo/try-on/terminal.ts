@@ -2,29 +2,29 @@ import type { Swap } from './swaps';
 import type { RewrittenPage } from './page';
 
 /** The proxy's output for the developer: one line per call. */
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
 /** Prints each message once. */
 export class Terminal {
-  private readonly printed = new Set<string>();
+  private readonly shown = new Set<string>();
 
-  constructor(private readonly say: Say) {}
+  constructor(private readonly print: Print) {}
 
   once(id: string, line: string): void {
-    if (this.printed.has(id)) return;
-    this.printed.add(id);
-    this.say(line);
+    if (this.shown.has(id)) return;
+    this.shown.add(id);
+    this.print(line);
   }
 
   /** Reports the result for Till's tags on a page. */
   page(path: string, { swapped, missed }: RewrittenPage): void {
-    for (const tag of swapped) this.once(`swapped ${tag}`, `<${tag}> stands on ${path}`);
+    for (const tag of swapped) this.once(`swapped ${tag}`, `<${tag}> inserted on ${path}`);
     for (const swap of missed) this.missed(path, swap);
   }
 
   /** An error page of the shop, where no tags are expected. */
   broken(path: string, status: number): void {
-    this.once(`broken ${path}`, `The shop answers ${path} with error ${String(status)}.`);
+    this.once(`broken ${path}`, `The shop responds to ${path} with error ${String(status)}.`);
   }
 
   private missed(path: string, { tag, select }: Swap): void {

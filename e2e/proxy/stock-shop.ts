@@ -1,4 +1,4 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -23,7 +23,7 @@ const policyOf = (hashes: readonly string[]) =>
     'upgrade-insecure-requests',
   ].join('; ');
 
-const answerOf = (request: IncomingMessage, host: string) =>
+const forward = (request: IncomingMessage, host: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       port: Number(process.env.TILL_E2E_PORT),
@@ -32,7 +32,7 @@ const answerOf = (request: IncomingMessage, host: string) =>
       path: request.url,
       headers: { ...request.headers, host, 'accept-encoding': 'identity' },
     };
-    request.pipe(ask(options, resolve).on('error', reject));
+    request.pipe(send(options, resolve).on('error', reject));
   });
 
 /** The demo shop's response transformed into a stock shop's: its markup, cookies of its domain, a policy, gzip. */
@@ -41,15 +41,19 @@ async function dress(
   response: ServerResponse,
   origin: URL,
 ): Promise<void> {
-  const answer = await answerOf(request, origin.host);
+  const upstream = await forward(request, origin.host);
   const secure = (text: string) => text.replaceAll(`http://${origin.host}`, origin.origin);
-  const { 'content-length': _length, 'content-security-policy': _policy, ...rest } = answer.headers;
+  const {
+    'content-length': _length,
+    'content-security-policy': _policy,
+    ...rest
+  } = upstream.headers;
   const type = rest['content-type'] ?? '';
-  const body = await buffer(answer);
+  const body = await buffer(upstream);
   const isPage = type.startsWith('text/html');
   const page = isPage ? stockPage(secure(body.toString()), origin.origin) : null;
   const isText = /json|css/.test(type);
-  response.writeHead(answer.statusCode ?? 500, {
+  response.writeHead(upstream.statusCode ?? 500, {
     ...rest,
     ...(rest.location === undefined ? {} : { location: secure(rest.location) }),
     'set-cookie': (rest['set-cookie'] ?? []).map((line) => `${line}; Domain=localhost; Secure`),

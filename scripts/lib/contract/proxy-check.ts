@@ -25,7 +25,7 @@ function emptyBundle(): string {
 
 async function openShop(page: RecordedPage, isSafe: boolean) {
   const scheme = isSafe ? 'https' : 'http';
-  const answer: RequestListener = ({ headers }, response) => {
+  const respond: RequestListener = ({ headers }, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=UTF-8',
       'content-encoding': 'gzip',
@@ -34,7 +34,7 @@ async function openShop(page: RecordedPage, isSafe: boolean) {
     });
     response.end(gzipSync(page.html(`${scheme}://${headers.host ?? ''}`)));
   };
-  const server = isSafe ? createSafe(selfSigned('localhost'), answer) : createPlain(answer);
+  const server = isSafe ? createSafe(selfSigned('localhost'), respond) : createPlain(respond);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -55,14 +55,14 @@ async function problemOf(page: RecordedPage, distDir: string, isSafe: boolean) {
     port: 0,
     distDir,
     insecure: true,
-    say: () => undefined,
+    print: () => undefined,
   });
   try {
-    const answer = await fetch(new URL(page.path, proxy.url));
-    const html = await answer.text();
+    const response = await fetch(new URL(page.path, proxy.url));
+    const html = await response.text();
     if (!html.includes(`<${page.tag}`)) return `has no <${page.tag}>`;
     if (html.includes(backend.host)) return 'still names the shop';
-    if (/domain|secure/i.test(answer.headers.getSetCookie().join())) return 'binds its cookie';
+    if (/domain|secure/i.test(response.headers.getSetCookie().join())) return 'binds its cookie';
     return isDeepStrictEqual(configOn(html, new URL(proxy.url).origin), page.config)
       ? null
       : 'prints another configuration';

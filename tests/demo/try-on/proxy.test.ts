@@ -30,11 +30,11 @@ afterEach(async () => {
 });
 
 /** A shop with this response; `asked` are the received requests. */
-async function openShop(answer: RequestListener, isSafe = true) {
+async function openShop(respond: RequestListener, isSafe = true) {
   const asked: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {
     asked.push(request);
-    answer(request, response);
+    respond(request, response);
   };
   const server = isSafe ? createSafe(selfSigned('localhost'), listener) : createPlain(listener);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -53,13 +53,13 @@ async function openProxy(origin: string, options: Partial<ProxyOptions> = {}) {
     port: 0,
     distDir: bundle(),
     insecure: true,
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     ...options,
   });
   closers.push(() => proxy.close());
-  const ask = (path: string, init?: RequestInit) =>
+  const get = (path: string, init?: RequestInit) =>
     fetch(new URL(path, proxy.url), { redirect: 'manual', ...init });
-  return { ask, lines, local: new URL(proxy.url).origin };
+  return { get, lines, local: new URL(proxy.url).origin };
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -76,23 +76,23 @@ describe('the proxy before a shop over HTTPS', () => {
       response.writeHead(200, { ...html, 'content-encoding': encoding });
       response.end(pack(Buffer.from(cartPage(originOf(request)))));
     });
-    const { ask, lines, local } = await openProxy(shop.origin);
-    const answer = await ask('/checkout/cart/');
-    const page = await answer.text();
+    const { get, lines, local } = await openProxy(shop.origin);
+    const response = await get('/checkout/cart/');
+    const page = await response.text();
     expect(page).toContain('<till-cart class="cart-container">');
     expect(page).toContain(`"${local}/checkout/cart/"`);
     expect(page).not.toContain('localhost');
-    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-encoding')).toBeNull();
     expect(lines).toEqual([
-      '<till-mini-cart> stands on /checkout/cart/',
-      '<till-cart> stands on /checkout/cart/',
+      '<till-mini-cart> inserted on /checkout/cart/',
+      '<till-cart> inserted on /checkout/cart/',
     ]);
   });
 
   it('sends requests like a visitor of the shop: host, origin, referer, cookies, nothing forwarded', async () => {
     const shop = await openShop((_, response) => response.writeHead(200, html).end());
-    const { ask, local } = await openProxy(shop.origin);
-    await ask('/checkout/cart/add/?to=1', {
+    const { get, local } = await openProxy(shop.origin);
+    await get('/checkout/cart/add/?to=1', {
       method: 'POST',
       body: new URLSearchParams({ form_key: 'k' }),
       headers: {
@@ -124,8 +124,8 @@ describe('the proxy before a shop over HTTPS', () => {
       });
       response.end();
     });
-    const { ask, local } = await openProxy(shop.origin);
-    const { status, headers } = await ask('/checkout/cart/');
+    const { get, local } = await openProxy(shop.origin);
+    const { status, headers } = await get('/checkout/cart/');
     expect(status).toBe(302);
     expect(headers.get('location')).toBe(`${local}/checkout/#payment`);
     expect(headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/; SameSite=Lax', 'a=b']);
@@ -139,8 +139,8 @@ describe('the proxy before a shop over HTTPS', () => {
       response.writeHead(200, { 'content-type': type ?? 'text/html' });
       response.end(`url("${originOf(request)}/a")`);
     });
-    const { ask, local } = await openProxy(shop.origin);
-    const read = async (type: string) => (await ask(`/?type=${encodeURIComponent(type)}`)).text();
+    const { get, local } = await openProxy(shop.origin);
+    const read = async (type: string) => (await get(`/?type=${encodeURIComponent(type)}`)).text();
     expect(await read('application/json; charset=utf-8')).toBe(`url("${local}/a")`);
     expect(await read('text/css')).toBe(`url("${local}/a")`);
     expect(await read('text/javascript')).toBe(`url("${shop.origin}/a")`);
@@ -169,13 +169,13 @@ describe('the proxy', () => {
         response.end(big.subarray(0, 4));
       }
     }, false);
-    const { ask } = await openProxy(shop.origin);
-    const whole = await ask('/film.mp4');
+    const { get } = await openProxy(shop.origin);
+    const whole = await get('/film.mp4');
     expect(Buffer.from(await whole.arrayBuffer()).equals(big)).toBe(true);
-    const part = await ask('/film.mp4', { headers: { range: 'bytes=0-3' } });
+    const part = await get('/film.mp4', { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(206);
     expect((await part.arrayBuffer()).byteLength).toBe(4);
-    const head = await ask('/film.mp4', { method: 'HEAD' });
+    const head = await get('/film.mp4', { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe('3000000');
   });
 
@@ -187,10 +187,10 @@ describe('the proxy', () => {
         response.writeHead(201, html).end();
       });
     }, false);
-    const { ask } = await openProxy(shop.origin);
+    const { get } = await openProxy(shop.origin);
     const body = new FormData();
     body.set('options_1_file', new Blob(['caf\u00e9']), 'a.txt');
-    const { status } = await ask('/upload', { method: 'POST', body });
+    const { status } = await get('/upload', { method: 'POST', body });
     expect(status).toBe(201);
     expect(sent).toContain('filename="a.txt"');
     expect(sent).toContain('caf\u00e9');
@@ -208,24 +208,24 @@ describe('the proxy', () => {
       });
       response.end(isKnown ? undefined : homePage('http://localhost'));
     }, false);
-    const { ask } = await openProxy(shop.origin);
-    const first = await ask('/');
+    const { get } = await openProxy(shop.origin);
+    const first = await get('/');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.has('last-modified')).toBe(false);
-    const again = await ask('/', { headers: { 'if-none-match': etag } });
+    const again = await get('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(etag);
     expect(again.headers.has('content-security-policy')).toBe(false);
-    expect((await ask('/', { headers: { 'if-none-match': '"v1~till0s"' } })).status).toBe(200);
+    expect((await get('/', { headers: { 'if-none-match': '"v1~till0s"' } })).status).toBe(200);
   });
 
   it('serves the bundle under a path of its own and keeps a base URL with a path', async () => {
     const shop = await openShop((_, response) => response.writeHead(200, html).end('x'), false);
-    const { ask } = await openProxy(`${shop.origin}/store/`);
-    const loader = await ask('/__till/till.js');
+    const { get } = await openProxy(`${shop.origin}/store/`);
+    const loader = await get('/__till/till.js');
     expect(await loader.text()).toBe('/* loader */');
-    expect((await ask('/__till/missing.js')).status).toBe(404);
-    expect((await ask('/')).headers.get('location')).toBe('/store/');
+    expect((await get('/__till/missing.js')).status).toBe(404);
+    expect((await get('/')).headers.get('location')).toBe('/store/');
   });
 
   it('inserts only the tags of the bundle, and reports once those without a location', async () => {
@@ -233,9 +233,9 @@ describe('the proxy', () => {
       response.writeHead(200, html);
       response.end(cartPage(originOf(request)).replace('cart-container', 'other-theme'));
     }, false);
-    const { ask, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
-    expect(await (await ask('/checkout/cart/')).text()).toContain('data-block="minicart"');
-    await ask('/checkout/cart/');
+    const { get, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
+    expect(await (await get('/checkout/cart/')).text()).toContain('data-block="minicart"');
+    await get('/checkout/cart/');
     expect(lines).toEqual([
       '<till-cart> found no place on /checkout/cart/: nothing matches .cart-container. ' +
         "Name your theme's markup with --selectors.",
@@ -245,26 +245,26 @@ describe('the proxy', () => {
   it('reports problems of the shop', async () => {
     await expect(openProxy('http://localhost:9/')).rejects.toThrow(/Is the shop running/);
     const blog = await openShop((_, response) => response.writeHead(200, html).end('<p>hi'), false);
-    const { ask, lines } = await openProxy(blog.origin);
+    const { get, lines } = await openProxy(blog.origin);
     expect(lines[0]).toMatch(/does not look like a Magento 2-style shop/);
     closers.splice(0, 1).forEach((close) => close());
-    const answer = await ask('/');
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('Is the shop running?');
+    const response = await get('/');
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('Is the shop running?');
   });
 
   it.each([
-    [503, /answers with error 503\. Is the shop under maintenance/],
+    [503, /responds with error 503\. Is the shop under maintenance/],
     [401, /asks for a password \(401\)/],
     [403, /refuses its first page \(403\)/],
-  ])('goes on with a shop that answers %i, and says so', async (status, words) => {
+  ])('continues with a shop that responds with %i, and warns', async (status, words) => {
     const shop = await openShop(
       (_, response) => response.writeHead(status, html).end('<p>'),
       false,
     );
-    const { ask, lines } = await openProxy(shop.origin);
+    const { get, lines } = await openProxy(shop.origin);
     expect(lines).toEqual([expect.stringMatching(words)]);
-    expect((await ask('/')).status).toBe(status);
+    expect((await get('/')).status).toBe(status);
   });
 
   it('reports error pages of the shop, and expects no tags there', async () => {
@@ -272,10 +272,10 @@ describe('the proxy', () => {
       response.writeHead(request.url === '/' ? 200 : 500, html);
       response.end(cartPage(originOf(request)).replace('cart-container', 'broken'));
     }, false);
-    const { ask, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
-    expect((await ask('/checkout/cart/')).status).toBe(500);
-    await ask('/checkout/cart/');
-    expect(lines).toEqual(['The shop answers /checkout/cart/ with error 500.']);
+    const { get, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
+    expect((await get('/checkout/cart/')).status).toBe(500);
+    await get('/checkout/cart/');
+    expect(lines).toEqual(['The shop responds to /checkout/cart/ with error 500.']);
   });
 
   it('needs a built bundle', async () => {

@@ -11,7 +11,7 @@ import type { Terminal } from './terminal';
 import type { Versions } from './versions';
 
 /** The context for responses. */
-export interface Answering {
+export interface ResponseContext {
   readonly site: Site;
   readonly swaps: () => readonly Swap[];
   readonly versions: () => Versions;
@@ -19,38 +19,38 @@ export interface Answering {
 }
 
 /** A shop on another host redirects visitors away from the proxy. */
-function warnAboutRedirect({ site, terminal }: Answering, location: unknown): void {
+function warnAboutRedirect({ site, terminal }: ResponseContext, location: unknown): void {
   if (typeof location !== 'string') return;
   const url = new URL(location, site.local);
   if (url.origin === site.local.origin) return;
   terminal.once(
     `left ${url.origin}`,
-    `The shop sends to ${url.origin}, past this proxy. If that is the shop too, add --host ${url.host}.`,
+    `The shop redirects to ${url.origin}, past this proxy. If that is the shop too, add --host ${url.host}.`,
   );
 }
 
 function sendEmpty(
-  answer: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
 ): void {
-  answer.resume();
-  response.writeHead(answer.statusCode ?? 502, headers).end();
+  incoming.resume();
+  response.writeHead(incoming.statusCode ?? 502, headers).end();
 }
 
 async function sendChanged(
-  answering: Answering,
-  answer: IncomingMessage,
+  context: ResponseContext,
+  incoming: IncomingMessage,
   response: ServerResponse,
   { path, kind, headers }: { path: string; kind: 'page' | 'text'; headers: OutgoingHttpHeaders },
 ): Promise<void> {
-  const { site, terminal } = answering;
-  const type = answer.headers['content-type'];
+  const { site, terminal } = context;
+  const type = incoming.headers['content-type'];
   const charset = charsetOf(type);
-  const text = (await readBody(answer, answer.headers['content-encoding'])).toString(charset);
+  const text = (await readBody(incoming, incoming.headers['content-encoding'])).toString(charset);
   const nonce = randomBytes(16).toString('base64');
-  const page = kind === 'page' ? rewritePage(text, site, answering.swaps(), nonce) : null;
-  const status = answer.statusCode ?? 502;
+  const page = kind === 'page' ? rewritePage(text, site, context.swaps(), nonce) : null;
+  const status = incoming.statusCode ?? 502;
   if (page?.isDocument) {
     const place = path.replace(/\?.*$/, '');
     if (status < 500) terminal.page(place, page);
@@ -60,7 +60,7 @@ async function sendChanged(
   const sent = Buffer.from(page?.html ?? site.toLocal(text), charset);
   const local = changedBodyHeaders(
     setPolicies(headers, site, { nonce, changed }),
-    answering.versions(),
+    context.versions(),
   );
   response.writeHead(status, { ...local, 'content-length': sent.length });
   response.end(sent);
@@ -68,36 +68,36 @@ async function sendChanged(
 
 /** Forwards the shop's response to the browser: pages and texts are rewritten, everything else is streamed. */
 export async function passOn(
-  answering: Answering,
+  context: ResponseContext,
   request: IncomingMessage,
-  answer: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { site } = answering;
-  const versions = answering.versions();
-  const headers = localHeaders(answer.headers, site);
-  warnAboutRedirect(answering, headers.location);
-  const { statusCode = 502 } = answer;
-  const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
+  const { site } = context;
+  const versions = context.versions();
+  const headers = localHeaders(incoming.headers, site);
+  warnAboutRedirect(context, headers.location);
+  const { statusCode = 502 } = incoming;
+  const { 'content-type': type, 'content-encoding': encoding } = incoming.headers;
   if (statusCode === 304) {
-    const { etag } = answer.headers;
+    const { etag } = incoming.headers;
     const isOurs = request.headers['if-none-match']?.includes('~till') === true;
     if (isOurs && etag !== undefined) headers.etag = versions.local(etag);
-    sendEmpty(answer, response, setPolicies(headers, site, null));
+    sendEmpty(incoming, response, setPolicies(headers, site, null));
     return;
   }
   const kind = statusCode === 206 ? 'other' : bodyKind(type, encoding);
   const isEmpty = request.method === 'HEAD' || statusCode === 204;
   if (kind !== 'other' && !isEmpty) {
     const path = request.url ?? '/';
-    await sendChanged(answering, answer, response, { path, kind, headers });
+    await sendChanged(context, incoming, response, { path, kind, headers });
     return;
   }
   const local = setPolicies(headers, site, { nonce: '', changed: [] });
   if (isEmpty) {
-    sendEmpty(answer, response, kind === 'other' ? local : changedBodyHeaders(local, versions));
+    sendEmpty(incoming, response, kind === 'other' ? local : changedBodyHeaders(local, versions));
     return;
   }
   response.writeHead(statusCode, local);
-  await pipeline(answer, response);
+  await pipeline(incoming, response);
 }
