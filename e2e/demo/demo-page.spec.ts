@@ -55,7 +55,7 @@ test.describe('the demo page @phone', () => {
     await settled();
     await expectAccessible(page, 'demonstration settings');
     await page.getByLabel('Call', { exact: true }).selectOption('Place the order');
-    await page.getByLabel('What happens').selectOption('Never answer');
+    await page.getByLabel('What happens').selectOption('Never respond');
     await page.getByRole('button', { name: 'Let it go wrong' }).click();
     const banner = page.getByText('Set to go wrong: 1');
     await expect(banner).toBeVisible();

@@ -13,7 +13,7 @@ import { keepSettings, keptSettings } from '../domain/settings/visitor-store';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from '../storefront/context';
 import { notFound } from '../storefront/pages';
-import { readForm, redirect, refuseForgery, say } from '../storefront/visit';
+import { readForm, redirect, refuseForgery, flash } from '../storefront/visit';
 import { actions } from './actions';
 import { changesOf } from './changes';
 import { couponHints, kindHints } from './finds';
@@ -54,7 +54,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     const change = settingsOf(form);
     if ('message' in change) {
       if (isXhr(c)) return c.json(change, 400);
-      say(c, 'error', change.message);
+      flash(c, 'error', change.message);
       return redirect(c, PAGE);
     }
     const id = ensureVisitorId(c);
@@ -62,7 +62,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     const kept = { ...keptSettings(db, id), ...change };
     keepSettings(db, id, kept);
     if (!isXhr(c)) {
-      say(c, 'success', 'Saved.');
+      flash(c, 'success', 'Saved.');
       return redirect(c, PAGE);
     }
     const isTurned = change.language !== before.language || change.rtl !== before.rtl;
@@ -77,7 +77,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     const action = Object.entries(actions).find(([name]) => name === c.req.param('action'))?.[1];
     if (!action) return notFound(shop, c);
     const { type, text } = action(shop, c);
-    say(c, type, text);
+    flash(c, type, text);
     return redirect(c, PAGE);
   });
 
@@ -87,7 +87,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     if (refusal) return refusal;
     const fault = faultOf(form);
     if (fault) addFault(db, ensureVisitorId(c), fault);
-    else say(c, 'error', 'This is not something that can go wrong here.');
+    else flash(c, 'error', 'This is not something that can go wrong here.');
     return redirect(c, `${PAGE}#faults`);
   });
 

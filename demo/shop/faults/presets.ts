@@ -7,13 +7,13 @@ interface Preset {
 
 /** The faults on the demo page; scripts can set any fault with other numbers. */
 export const presets = {
-  'late-2': { label: 'Answer 2 seconds late', fault: { kind: 'delay', ms: 2_000 } },
-  'late-10': { label: 'Answer 10 seconds late', fault: { kind: 'delay', ms: 10_000 } },
+  'late-2': { label: 'Respond 2 seconds late', fault: { kind: 'delay', ms: 2_000 } },
+  'late-10': { label: 'Respond 10 seconds late', fault: { kind: 'delay', ms: 10_000 } },
   'out-of-order': {
-    label: 'Answer the first call after the second',
+    label: 'Respond to the first call after the second',
     fault: { kind: 'out-of-order' },
   },
-  never: { label: 'Never answer', fault: { kind: 'never' } },
+  never: { label: 'Never respond', fault: { kind: 'never' } },
   'drop-before': {
     label: 'Drop the connection before the work',
     fault: { kind: 'drop-before' },
@@ -27,9 +27,9 @@ export const presets = {
   },
   'status-500': { label: 'Fail: internal error (500)', fault: { kind: 'status', status: 500 } },
   'status-503': { label: 'Fail: under maintenance (503)', fault: { kind: 'status', status: 503 } },
-  html: { label: 'Answer a page in place of data', fault: { kind: 'html' } },
-  'half-json': { label: 'Answer half of the data', fault: { kind: 'half-json' } },
-  empty: { label: 'Answer nothing', fault: { kind: 'empty' } },
+  html: { label: 'Respond with a page instead of data', fault: { kind: 'html' } },
+  'half-json': { label: 'Respond with half of the data', fault: { kind: 'half-json' } },
+  empty: { label: 'Respond with nothing', fault: { kind: 'empty' } },
   'expire-session': { label: 'End the session first', fault: { kind: 'expire-session' } },
   'change-price': {
     label: 'Change the price of the first item first',

@@ -8,7 +8,7 @@ import { leave } from './account';
 import { currentCustomer, pageContext } from './context';
 import { changeableCustomer } from './own-customer';
 import { withInit } from './page-init';
-import { field, hasFormKey, onForm, redirect, say, type Form } from './visit';
+import { field, hasFormKey, onForm, redirect, flash, type Form } from './visit';
 
 const LOGIN = '/customer/account/login/';
 const EDIT = '/customer/account/edit/';
@@ -46,11 +46,11 @@ export function addAccountEditPages(app: Hono<ShopEnv>, shop: Shop): void {
     const wish = wishOf(form);
     const problem = accountProblem(shop.db, customer, wish);
     if (problem !== null) {
-      say(c, 'error', problem);
+      flash(c, 'error', problem);
       return redirect(c, EDIT);
     }
     editAccount(shop.db, customer, wish);
-    say(c, 'success', 'You saved the account information.');
+    flash(c, 'success', 'You saved the account information.');
     if (wish.email === null && wish.password === null) return redirect(c, '/customer/account/');
     leave(shop, c);
     return redirect(c, LOGIN);

@@ -11,7 +11,7 @@ import { forgetCustomer, rememberCustomer } from '../domain/session/persistent';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
-import { field, onForm, redirect, refuseForgery, say } from './visit';
+import { field, onForm, redirect, refuseForgery, flash } from './visit';
 
 const LOGIN_REDIRECT = 'login_redirect';
 
@@ -115,7 +115,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       isGuarded(guard) &&
       !isSolved(shop, c.get('session'), guard, field(form, `captcha[${guard}]`))
     ) {
-      say(c, 'error', INCORRECT_CAPTCHA);
+      flash(c, 'error', INCORRECT_CAPTCHA);
       return redirect(c, '/customer/account/login/');
     }
     const customer = authenticate(
@@ -127,7 +127,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       enter(shop, c, customer, field(form, 'persistent_remember_me') !== '');
       return redirect(c, takeLoginRedirect(c) ?? '/customer/account/');
     }
-    say(c, 'error', SIGN_IN_REFUSED);
+    flash(c, 'error', SIGN_IN_REFUSED);
     return redirect(c, '/customer/account/login/');
   });
 

@@ -10,7 +10,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { escapeHtml } from '../support/html';
 import { wishOf } from '../domain/carts/wish-of-form';
 import { baseUrlOf } from '../domain/base-url';
-import { field, hasFormKey, readForm, redirect, redirectBack, say } from './visit';
+import { field, hasFormKey, readForm, redirect, redirectBack, flash } from './visit';
 
 /** A script gets a `backUrl` to follow, a form a redirect. */
 function sendTo(c: Context<ShopEnv>, path: string): Response {
@@ -21,7 +21,7 @@ function sendTo(c: Context<ShopEnv>, path: string): Response {
 async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   const form = await readForm(c);
   if (!hasFormKey(c, form)) {
-    say(c, 'error', 'Your session has expired');
+    flash(c, 'error', 'Your session has expired');
     return redirect(c, '/checkout/cart/');
   }
   const product = findProduct(Number(field(form, 'product')));
@@ -29,14 +29,14 @@ async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   const cart = ensureSessionCart(shop, c.get('session'));
   const result = addToCart(shop.db, cart.id, wishOf(form, product));
   if (!result.ok) {
-    say(c, result.needsOptions ? 'notice' : 'error', result.message);
+    flash(c, result.needsOptions ? 'notice' : 'error', result.message);
     return sendTo(
       c,
       `${productPath(product)}${result.isCustomisation ? '?startcustomization=1' : ''}`,
     );
   }
   const cartUrl = `${baseUrlOf(c)}checkout/cart/`;
-  say(
+  flash(
     c,
     'success',
     `\n${translateHtml('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(product.name), cartUrl)}`,

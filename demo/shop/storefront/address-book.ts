@@ -22,7 +22,7 @@ import { bookView, formValues } from '../views/address-view';
 import { currentCustomer, pageContext } from './context';
 import { changeableCustomer } from './own-customer';
 import { withInit } from './page-init';
-import { field, hasFormKey, onForm, readForm, redirect, say, type Form } from './visit';
+import { field, hasFormKey, onForm, readForm, redirect, flash, type Form } from './visit';
 
 const LOGIN = '/customer/account/login/';
 const BOOK = '/customer/address/index/';
@@ -78,13 +78,13 @@ function addForms(app: Hono<ShopEnv>, shop: Shop): void {
     const wish = addressOfForm((name) => field(form, name));
     const problems = addressProblems(wish.address);
     if (problems.length > 0) {
-      if (problems.length > 1) say(c, 'error', 'One or more input exceptions have occurred.');
-      for (const problem of problems) say(c, 'error', escapeHtml(problem));
+      if (problems.length > 1) flash(c, 'error', 'One or more input exceptions have occurred.');
+      for (const problem of problems) flash(c, 'error', escapeHtml(problem));
       return redirect(c, path);
     }
     if (old === null) addToBook(shop.db, customer, wish);
     else changeInBook(shop.db, customer, old, wish);
-    say(c, 'success', 'You saved the address.');
+    flash(c, 'success', 'You saved the address.');
     return redirect(c, BOOK);
   };
   onForm(app, '/customer/address/formPost', (c, form) => save(c, form, undefined));
@@ -96,8 +96,8 @@ function addDeletion(app: Hono<ShopEnv>, shop: Shop): void {
     const customer = currentCustomer(shop, c);
     if (!customer) return redirect(c, LOGIN);
     const isGone = isAllowed && dropFromBook(shop.db, customer, Number(id));
-    if (isGone) say(c, 'success', 'You deleted the address.');
-    else if (isAllowed) say(c, 'error', 'We can&#039;t delete the address right now.');
+    if (isGone) flash(c, 'success', 'You deleted the address.');
+    else if (isAllowed) flash(c, 'error', 'We can&#039;t delete the address right now.');
     return redirect(c, BOOK);
   };
   app.get('/customer/address/delete/id/:id/form_key/:key', (c) =>

@@ -26,7 +26,7 @@ import {
   readForm,
   redirect,
   redirectBack,
-  say,
+  flash,
 } from './visit';
 
 const BROKEN_PAGE =
@@ -61,7 +61,7 @@ function saveQuantities(shop: Shop, c: Context<ShopEnv>, form: Form): void {
       }
       setItemQty(db, item.id, qty);
       const problem = quantityProblem(db, item, qty);
-      if (problem !== null) say(c, 'error', problem);
+      if (problem !== null) flash(c, 'error', problem);
     }
   });
 }
@@ -73,22 +73,22 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
   if (field(form, 'remove') === '1') {
     if (cart.coupon_code === null) return;
     updateCart(shop.db, cart.id, { coupon_code: null });
-    say(c, 'success', 'You canceled the coupon code.');
+    flash(c, 'success', 'You canceled the coupon code.');
     return;
   }
   const guard = 'sales_rule_coupon_request';
   if (isGuarded(guard)) {
     const typed = field(form, `captcha[${guard}]`);
     if (!isSolved(shop, c.get('session'), guard, typed)) {
-      say(c, 'error', INCORRECT_CAPTCHA);
+      flash(c, 'error', INCORRECT_CAPTCHA);
       return;
     }
   }
   const isGood = couponRule({ ...cart, coupon_code: code }, cartLines(shop.db, cart.id)) !== null;
   updateCart(shop.db, cart.id, { coupon_code: isGood ? code : null });
   const quoted = `&quot;${escapeHtml(code)}&quot;`;
-  if (isGood) say(c, 'success', translateHtml('You used coupon code %1.', quoted));
-  else say(c, 'error', translateHtml('The coupon code %1 is not valid.', quoted));
+  if (isGood) flash(c, 'success', translateHtml('You used coupon code %1.', quoted));
+  else flash(c, 'error', translateHtml('The coupon code %1 is not valid.', quoted));
 }
 
 /** The forms of the cart page (`endpoints.md` §3). */

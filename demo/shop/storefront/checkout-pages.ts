@@ -19,7 +19,7 @@ import { currentCustomer, customerView, pageContext } from './context';
 import { paymentView } from '../views/payment-view';
 import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
-import { redirect, say } from './visit';
+import { redirect, flash } from './visit';
 
 const ACCOUNT_LINKS = [
   { label: 'Account Information', url: '/customer/account/edit/' },
@@ -56,7 +56,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     // As in the real shop: a cart that cannot be ordered redirects to the cart page.
     if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
     if (!currentSettings().guestCheckout && !currentCustomer(shop, c)) {
-      say(c, 'error', 'Guest checkout is disabled.');
+      flash(c, 'error', 'Guest checkout is disabled.');
       return redirect(c, '/checkout/cart/');
     }
     const saved = await savedMethodsOf(shop, currentCustomer(shop, c), baseUrlOf(c));

@@ -14,7 +14,7 @@ import { renderCompare } from '../pages/compare';
 import { escapeHtml } from '../support/html';
 import { productView } from '../views/product-view';
 import { pageContext } from './context';
-import { field, hasFormKey, readForm, redirect, redirectBack, say, type Form } from './visit';
+import { field, hasFormKey, readForm, redirect, redirectBack, flash, type Form } from './visit';
 
 type Visit = Context<ShopEnv>;
 
@@ -50,16 +50,16 @@ export function addCompareRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     addCompared(db, c.get('session'), product.id);
     const list = `${baseUrlOf(c)}catalog/product_compare/`;
     const added = 'You added product %1 to the <a href="%2">comparison list</a>.';
-    say(c, 'success', translateHtml(added, escapeHtml(product.name), list));
+    flash(c, 'success', translateHtml(added, escapeHtml(product.name), list));
   });
   onPost('remove', (c, form) => {
     const product = findProduct(Number(field(form, 'product')));
     if (!product || !removeCompared(db, c.get('session'), product.id)) return;
     const removed = 'You removed product %1 from the comparison list.';
-    say(c, 'success', translateHtml(removed, escapeHtml(product.name)));
+    flash(c, 'success', translateHtml(removed, escapeHtml(product.name)));
   });
   onPost('clear', (c) => {
     clearCompared(db, c.get('session'));
-    say(c, 'success', 'You cleared the comparison list.');
+    flash(c, 'success', 'You cleared the comparison list.');
   });
 }

@@ -6,7 +6,7 @@ import { purchaseAtOnce } from '../domain/orders/instant-purchase';
 import { translateHtml } from '../domain/language/translate';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { RestError } from '../support/rest-error';
-import { field, hasFormKey, readForm, say, type Form } from './visit';
+import { field, hasFormKey, readForm, flash, type Form } from './visit';
 
 type Visit = Context<ShopEnv>;
 
@@ -21,7 +21,7 @@ const FIELDS = [
 ];
 
 const answer = (c: Visit, type: 'success' | 'error', text: string): Response => {
-  say(c, type, text);
+  flash(c, type, text);
   return c.json({ response: text });
 };
 

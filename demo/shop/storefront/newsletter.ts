@@ -6,7 +6,7 @@ import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { renderNewsletter } from '../pages/index';
 import { currentCustomer, pageContext } from './context';
-import { field, onForm, redirect, redirectBack, say } from './visit';
+import { field, onForm, redirect, redirectBack, flash } from './visit';
 
 const LOGIN = '/customer/account/login/';
 
@@ -14,16 +14,16 @@ const LOGIN = '/customer/account/login/';
 function signUp({ db, clock }: Shop, c: Context<ShopEnv>, email: string): void {
   const { newsletter } = currentSettings();
   if (!isEmail(email)) {
-    say(c, 'error', 'Please enter a valid email address.');
+    flash(c, 'error', 'Please enter a valid email address.');
   } else if (newsletter === 'customers' && c.get('session').customerId === null) {
-    say(c, 'error', 'Sorry, but the administrator denied subscription for guests.');
+    flash(c, 'error', 'Sorry, but the administrator denied subscription for guests.');
   } else if (isSubscribed(db, email)) {
-    say(c, 'error', 'This email address is already subscribed.');
+    flash(c, 'error', 'This email address is already subscribed.');
   } else if (newsletter === 'confirm') {
-    say(c, 'success', 'The confirmation request has been sent.');
+    flash(c, 'success', 'The confirmation request has been sent.');
   } else {
     subscribe(db, email, clock());
-    say(c, 'success', 'Thank you for your subscription.');
+    flash(c, 'success', 'Thank you for your subscription.');
   }
 }
 
@@ -55,10 +55,10 @@ export function addNewsletterRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (customer === null) return redirect(c, LOGIN);
     if (field(form, 'is_subscribed') === '') {
       unsubscribe(db, customer.email);
-      say(c, 'success', 'We have removed your newsletter subscription.');
+      flash(c, 'success', 'We have removed your newsletter subscription.');
     } else {
       subscribe(db, customer.email, shop.clock());
-      say(c, 'success', 'We have updated your subscription.');
+      flash(c, 'success', 'We have updated your subscription.');
     }
     return redirect(c, '/customer/account/');
   });

@@ -16,7 +16,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { orderDetailView, orderView } from './views';
-import { field, hasFormKey, onForm, type Form, redirect, say } from './visit';
+import { field, hasFormKey, onForm, type Form, redirect, flash } from './visit';
 
 const HISTORY = '/sales/order/history/';
 const LOGIN = '/customer/account/login/';
@@ -41,7 +41,7 @@ function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
       continue;
     }
     const name = escapeHtml(findArticle(item.sku)?.product.name ?? item.sku);
-    say(c, 'error', `${name}: ${problem}`);
+    flash(c, 'error', `${name}: ${problem}`);
   }
 }
 
@@ -92,7 +92,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     }
     const order = guestOrder(shop, form);
     if (!order) {
-      say(c, 'error', 'You entered incorrect data. Please try again.');
+      flash(c, 'error', 'You entered incorrect data. Please try again.');
       return redirect(c, '/sales/guest/form/');
     }
     const view = { order: orderDetailView(shop.db, order), isGuests: true };

@@ -6,7 +6,7 @@ import * as pages from '../pages/index';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, pageContext } from './context';
 import { notFound } from './pages';
-import { redirect, say } from './visit';
+import { redirect, flash } from './visit';
 
 const PAGE = '/stripe/customer/paymentmethods/';
 
@@ -18,7 +18,7 @@ export function addPaymentPages(app: Hono<ShopEnv>, shop: Shop): void {
     const outcome = c.req.query('redirect_status');
     if (outcome !== undefined) {
       if (outcome === 'succeeded') {
-        say(c, 'success', 'The payment method has been successfully added.');
+        flash(c, 'success', 'The payment method has been successfully added.');
       }
       return redirect(c, PAGE);
     }

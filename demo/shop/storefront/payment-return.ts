@@ -21,7 +21,7 @@ import { restoreCart } from '../domain/payments/restore-cart';
 import { settlePayment } from '../domain/payments/settle-payment';
 import { isSigned, takeEvent } from '../domain/payments/webhook';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { redirect, say } from './visit';
+import { redirect, flash } from './visit';
 
 type Visit = Context<ShopEnv>;
 
@@ -51,7 +51,7 @@ function abandonOrder(
   restoreCart(shop.db, c.get('session'), order);
   settlePayment(shop.db, payment, 'canceled');
   c.get('session').lastOrderId = null;
-  say(c, 'error', why);
+  flash(c, 'error', why);
   return redirect(c, CART);
 }
 
@@ -95,7 +95,7 @@ async function comeBack(shop: Shop, c: Visit): Promise<Response> {
     return succeed(shop, c, payment);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    say(
+    flash(
       c,
       'error',
       `Your order #${order.increment_id} could not be placed. Please contact us for assistance.`,

@@ -22,7 +22,7 @@ import { pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { wishOf } from '../domain/carts/wish-of-form';
 import { baseUrlOf } from '../domain/base-url';
-import { hasFormKey, readForm, redirect, say } from './visit';
+import { hasFormKey, readForm, redirect, flash } from './visit';
 
 type Visit = Context<ShopEnv>;
 
@@ -88,7 +88,7 @@ function configure(shop: Shop, c: Visit): Response | Promise<Response> {
   const item = lineOf(shop, c);
   const product = item && findArticle(item.sku)?.product;
   if (!product) {
-    say(c, 'error', "The quote item isn't found. Verify the item and try again.");
+    flash(c, 'error', "The quote item isn't found. Verify the item and try again.");
     return redirect(c, CART);
   }
   const group = item.choice.group === null ? null : findProduct(item.choice.group);
@@ -101,16 +101,16 @@ async function change(shop: Shop, c: Visit): Promise<Response> {
   const cart = sessionCart(shop, c.get('session'));
   const product = item && findArticle(item.sku)?.product;
   if (!hasFormKey(c, form) || !product || !cart) {
-    say(c, 'error', "The quote item isn't found. Verify the item and try again.");
+    flash(c, 'error', "The quote item isn't found. Verify the item and try again.");
     return redirect(c, CART);
   }
   const result = replaceLine(shop.db, cart.id, item.id, wishOf(form, product));
   if (!result.ok) {
-    say(c, result.needsOptions ? 'notice' : 'error', result.message);
+    flash(c, result.needsOptions ? 'notice' : 'error', result.message);
     const path = `id/${String(item.id)}/product_id/${String(product.id)}/`;
     return redirect(c, `/checkout/cart/configure/${path}`);
   }
-  say(
+  flash(
     c,
     'success',
     translateHtml('%1 was updated in your shopping cart.', escapeHtml(product.name)),

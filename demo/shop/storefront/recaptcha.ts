@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import { tokenProblem, type RecaptchaForm } from '../domain/recaptcha/guard';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { field, readForm, redirect, redirectBack, say } from './visit';
+import { field, readForm, redirect, redirectBack, flash } from './visit';
 
 /** The path of each form, and the page that a refusal redirects to; null is the page of the form. */
 const FORMS: readonly (readonly [path: string, form: RecaptchaForm, page: string | null])[] = [
@@ -24,7 +24,7 @@ export function addRecaptchaGuards(app: Hono<ShopEnv>, shop: Shop): void {
       const token = field(await readForm(c), 'g-recaptcha-response');
       const problem = await tokenProblem(shop, form, token);
       if (problem === null) return next();
-      say(c, 'error', problem);
+      flash(c, 'error', problem);
       return page === null ? redirectBack(c) : redirect(c, page);
     });
   }

@@ -28,7 +28,7 @@ import { enter } from './account';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { dayOf } from './views';
-import { field, hasFormKey, onForm, redirect, say } from './visit';
+import { field, hasFormKey, onForm, redirect, flash } from './visit';
 
 const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
 
@@ -102,17 +102,17 @@ function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
     const problems = registrationProblems(wish);
     const isConfirmed = wish.password === field(form, 'password_confirmation');
     for (const problem of isConfirmed ? problems : [...problems, PASSWORDS_DIFFER])
-      say(c, 'error', problem);
+      flash(c, 'error', problem);
     const customer = problems.length > 0 || !isConfirmed ? null : open(shop, c, wish);
     const isSubscribed = field(form, 'is_subscribed') === '1';
     if (customer) {
       if (isSubscribed) subscribe(shop.db, customer.email, shop.clock());
       enter(shop, c, customer);
-      say(c, 'success', 'Thank you for registering with Folio &amp; Reel.');
+      flash(c, 'success', 'Thank you for registering with Folio &amp; Reel.');
       return redirect(c, '/customer/account/');
     }
     if (problems.length === 0 && isConfirmed) {
-      say(
+      flash(
         c,
         'error',
         'There is already an account with this email address. If you are sure that it is your email address, <a href="/customer/account/forgotpassword/">click here</a> to get your password and access your account.',
@@ -133,7 +133,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
     const email = field(form, 'email').trim();
     if (!isEmail(email)) {
       const isMissing = email === '';
-      say(
+      flash(
         c,
         'error',
         isMissing
@@ -145,7 +145,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
     const customer = findCustomerByEmail(shop.db, email);
     if (customer) sendPasswordLetter(shop, c, customer, 'Reset your password');
     // The same message whether or not the account exists, so that accounts cannot be enumerated.
-    say(
+    flash(
       c,
       'success',
       `If there is an account associated with ${escapeHtml(email)} you will receive an email with a link to reset your password.`,
@@ -156,7 +156,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
 
 function addReset(app: Hono<ShopEnv>, shop: Shop): void {
   const expired = (c: Context<ShopEnv>) => {
-    say(c, 'error', 'Your password reset link has expired.');
+    flash(c, 'error', 'Your password reset link has expired.');
     return redirect(c, '/customer/account/forgotpassword/');
   };
 
@@ -174,12 +174,12 @@ function addReset(app: Hono<ShopEnv>, shop: Shop): void {
     const isConfirmed = password === field(form, 'password_confirmation');
     const problem = passwordProblem(password) ?? (isConfirmed ? null : PASSWORDS_DIFFER);
     if (problem !== null) {
-      say(c, 'error', problem);
+      flash(c, 'error', problem);
       return c.html(pages.renderNewPassword(pageContext(shop, c), { token }), 422);
     }
     setPassword(shop.db, customerId, password);
     dropPasswordLink(shop.db, token);
-    say(c, 'success', 'You updated your password.');
+    flash(c, 'success', 'You updated your password.');
     return redirect(c, '/customer/account/login/');
   });
 }

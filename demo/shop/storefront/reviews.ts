@@ -9,7 +9,7 @@ import { reviewListView } from '../views/review-view';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { notFound } from './pages';
 import { baseUrlOf } from '../domain/base-url';
-import { field, readForm, redirect, refuseForgery, say, type Form } from './visit';
+import { field, readForm, redirect, refuseForgery, flash, type Form } from './visit';
 
 const listPath = (id: number): string => `review/product/listAjax/id/${String(id)}/`;
 
@@ -47,12 +47,12 @@ async function post(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   const missing = problems(text);
   if (missing.length > 0) {
     saveDraft(shop.db, sessionId, text);
-    for (const problem of missing) say(c, 'error', problem);
+    for (const problem of missing) flash(c, 'error', problem);
   } else {
     const review = { ...text, stars: starsIn(form), createdAt: shop.clock() };
     addReview(shop.db, product.id, review, 'pending');
     dropDraft(shop.db, sessionId);
-    say(c, 'success', 'You submitted your review for moderation.');
+    flash(c, 'success', 'You submitted your review for moderation.');
   }
   return redirect(c, productPath(product));
 }

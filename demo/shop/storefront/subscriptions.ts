@@ -22,7 +22,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { subscriptionView } from '../views/subscription-view';
 import { currentCustomer, pageContext } from './context';
 import { notFound } from './pages';
-import { field, hasFormKey, readForm, redirect, say, type Form } from './visit';
+import { field, hasFormKey, readForm, redirect, flash, type Form } from './visit';
 import { orderPath } from './views';
 
 type Visit = Context<ShopEnv>;
@@ -44,7 +44,7 @@ function beginChange(shop: Shop, c: Visit, subscription: Subscription): Response
   const { db } = shop;
   const product = findArticle(subscription.sku)?.product;
   if (!product || subscription.status !== 'active') {
-    say(c, 'error', NOT_CHANGED);
+    flash(c, 'error', NOT_CHANGED);
     return redirect(c, PAGE);
   }
   const cart = ensureSessionCart(shop, c.get('session'));
@@ -58,7 +58,7 @@ function beginChange(shop: Shop, c: Visit, subscription: Subscription): Response
   };
   const added = addToCart(db, cart.id, wish);
   if (!added.ok) {
-    say(c, 'error', added.message);
+    flash(c, 'error', added.message);
     return redirect(c, PAGE);
   }
   keepUpdate(db, subscription.customer_id, subscription.id);
@@ -70,7 +70,7 @@ function beginChange(shop: Shop, c: Visit, subscription: Subscription): Response
 function endChange(shop: Shop, c: Visit, customerId: number, isDone: boolean): Response {
   const cart = sessionCart(shop, c.get('session'));
   if (isDone) {
-    say(c, 'success', 'The subscription has been updated successfully.');
+    flash(c, 'success', 'The subscription has been updated successfully.');
   } else {
     keepUpdate(shop.db, customerId, null);
     if (cart) leaveOut(shop, cart.id, null);
@@ -107,14 +107,14 @@ export function addSubscriptionPages(app: Hono<ShopEnv>, shop: Shop): void {
       if (customerId === null) return redirect(c, LOGIN);
       const found = findSubscription(db, customerId, field(form, 'subscription_id'));
       if (found && hasFormKey(c, form)) return work(c, found, form);
-      say(c, 'error', NOT_CHANGED);
+      flash(c, 'error', NOT_CHANGED);
       return redirect(c, PAGE);
     });
   };
   act('change', (c, subscription) => beginChange(shop, c, subscription));
   act('cancel', (c, { id }) => {
     changeSubscription(db, id, { status: 'canceled' });
-    say(c, 'success', 'The subscription has been canceled successfully!');
+    flash(c, 'success', 'The subscription has been canceled successfully!');
     return redirect(c, PAGE);
   });
   act('changepaymentmethod', async (c, { id }, form) => {
@@ -123,15 +123,15 @@ export function addSubscriptionPages(app: Hono<ShopEnv>, shop: Shop): void {
     const method = [...saved.values()].find((one) => one.id === wanted);
     if (method) {
       changeSubscription(db, id, { method_id: method.id, label: method.label });
-      say(c, 'success', 'The subscription has been updated.');
+      flash(c, 'success', 'The subscription has been updated.');
     } else {
-      say(c, 'error', NOT_CHANGED);
+      flash(c, 'error', NOT_CHANGED);
     }
     return redirect(c, PAGE);
   });
   act('reactivate', (c, { id }) => {
     changeSubscription(db, id, { status: 'active' });
-    say(c, 'success', 'The subscription has been reactivated successfully.');
+    flash(c, 'success', 'The subscription has been reactivated successfully.');
     return redirect(c, PAGE);
   });
 }

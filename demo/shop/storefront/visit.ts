@@ -64,7 +64,7 @@ export function hasFormKey(c: Visit, form: Form): boolean {
   return field(form, 'form_key') === c.get('session').formKey;
 }
 
-export function say(c: Visit, type: SessionMessage['type'], text: string): void {
+export function flash(c: Visit, type: SessionMessage['type'], text: string): void {
   c.get('session').messages.push({ type, text: translate(text) });
 }
 
@@ -130,7 +130,7 @@ export function takeMessages(c: Visit): readonly SessionMessage[] {
  */
 export function refuseForgery(c: Visit, form: Form): Response | null {
   if (isXhr(c) || hasFormKey(c, form)) return null;
-  say(c, 'error', 'Invalid Form Key. Please refresh the page.');
+  flash(c, 'error', 'Invalid Form Key. Please refresh the page.');
   return redirectBack(c);
 }
 

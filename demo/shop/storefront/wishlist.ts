@@ -25,7 +25,7 @@ import { pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { findLine } from './sidebar';
 import { baseUrlOf } from '../domain/base-url';
-import { field, hasFormKey, readForm, redirect, say, type Form } from './visit';
+import { field, hasFormKey, readForm, redirect, flash, type Form } from './visit';
 
 type Visit = Context<ShopEnv>;
 
@@ -44,7 +44,7 @@ function sendTo(c: Visit, path: string): Response {
 function put(shop: Shop, c: Visit, customerId: number, product: ShopProduct, qty: number): void {
   addToWishlist(shop.db, customerId, product.id, qty);
   const page = new URL(productPath(product), baseUrlOf(c)).href;
-  say(
+  flash(
     c,
     'success',
     `\n${translateHtml('%1 has been added to your Wish List. Click <a href="%2">here</a> to continue shopping.', escapeHtml(product.name), page)}`,
@@ -62,7 +62,7 @@ function redirectToLogin(c: Visit, product: ShopProduct | null): Response {
     } as const;
     setCookie(c, PENDING, String(product.id), options);
   }
-  say(c, 'error', 'You must login or register to add items to your wishlist.');
+  flash(c, 'error', 'You must login or register to add items to your wishlist.');
   return sendTo(c, LOGIN);
 }
 
@@ -93,7 +93,7 @@ function moveToCart(shop: Shop, c: Visit, item: WishlistItem, qty: number): stri
     members: null,
   });
   if (!result.ok) {
-    say(c, result.needsOptions ? 'notice' : 'error', result.message);
+    flash(c, result.needsOptions ? 'notice' : 'error', result.message);
     return result.needsOptions ? configurePath(item) : PAGE;
   }
   removeWishlistItem(shop.db, item.id);
@@ -110,7 +110,7 @@ function toCart(shop: Shop, c: Visit, item: WishlistItem, form: Form): Response 
   const elsewhere = moveToCart(shop, c, item, quantityIn(form, item));
   if (elsewhere !== null) return sendTo(c, elsewhere);
   const cartUrl = `${baseUrlOf(c)}checkout/cart/`;
-  say(
+  flash(
     c,
     'success',
     `\n${translateHtml('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(name), cartUrl)}`,
@@ -125,7 +125,7 @@ function allToCart(shop: Shop, c: Visit, customerId: number, form: Form): Respon
   if (added.length > 0) {
     const names = added.map(({ product_id }) => findProduct(product_id)?.name ?? '');
     const list = names.map((name) => `"${name}"`).join(', ');
-    say(
+    flash(
       c,
       'success',
       translateHtml(
@@ -196,7 +196,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   onPost('/wishlist/index/add', (c, form, customerId) => {
     const product = findProduct(Number(field(form, 'product')));
     if (product) put(shop, c, customerId, product, Number(field(form, 'qty')) || product.minQty);
-    else say(c, 'error', "We can't specify a product.");
+    else flash(c, 'error', "We can't specify a product.");
     return sendTo(c, PAGE);
   });
   onPost(
@@ -204,7 +204,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     ofItem((c, _form, item) => {
       const name = findProduct(item.product_id)?.name ?? '';
       removeWishlistItem(shop.db, item.id);
-      say(
+      flash(
         c,
         'success',
         `\n${translateHtml('%1 has been removed from your Wish List.', escapeHtml(name))}`,
@@ -219,7 +219,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   onPost('/wishlist/index/allcart', (c, form, customerId) => allToCart(shop, c, customerId, form));
   const update: Work = (c, form, customerId) => {
     save(shop, customerId, form);
-    say(c, 'success', 'Wish List has been updated.');
+    flash(c, 'success', 'Wish List has been updated.');
     return sendTo(c, PAGE);
   };
   onPost('/wishlist/index/update', update);
@@ -230,7 +230,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (line && product) {
       addToWishlist(shop.db, customerId, product.id, line.qty);
       removeItem(shop.db, line.id);
-      say(c, 'success', `${escapeHtml(product.name)} has been moved to your wish list.`);
+      flash(c, 'success', `${escapeHtml(product.name)} has been moved to your wish list.`);
     }
     return sendTo(c, '/checkout/cart/');
   });

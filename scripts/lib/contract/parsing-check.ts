@@ -91,6 +91,6 @@ export async function checkParsing(flows: readonly Flow[]): Promise<Tally> {
     for (const step of steps) await checkExchange(count, `${name}/${step.name}`, step.exchange);
     for (const { file, value } of pages) checkPage(count, `${name}/${file}`, file, value);
   }
-  console.log(`parsing: ${String(count.passed)} recorded answers and pages understood`);
+  console.log(`parsing: ${String(count.passed)} recorded responses and pages understood`);
   return count;
 }

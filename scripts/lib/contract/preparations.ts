@@ -1,5 +1,5 @@
 import type { Settings } from '../../../demo/shop/domain/settings/fields';
-import type { Answer } from './answer-differences';
+import type { RecordedResponse } from './response-differences';
 import { ATTRIBUTES, PRODUCTS, VALUES } from './stand-ins';
 import { SCRIPT_HEADERS, type ReplayedVisit } from './replayed-visit';
 
@@ -30,7 +30,7 @@ function rest(
   path: string,
   data: unknown,
   cookies = new Map<string, string>(),
-): Promise<Answer> {
+): Promise<RecordedResponse> {
   return visit.send(
     'POST',
     `/rest/default/V1/${path}`,

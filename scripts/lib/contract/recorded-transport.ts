@@ -66,7 +66,7 @@ class RecordedAnswer {
   send(data: unknown): void {
     const body = typeof data === 'string' || data instanceof URLSearchParams ? String(data) : null;
     sent.push({ method: this.method, url: this.responseURL, text: body });
-    if (recorded === null) throw new Error('no answer is set');
+    if (recorded === null) throw new Error('no response is set');
     const { status, headers, text } = seen(recorded);
     this.status = status;
     this.responseText = text;

@@ -178,12 +178,12 @@ export class Replacements {
   }
 
   /** A recorded response's JSON, in the replaying shop's names. */
-  answer(recorded: unknown): unknown {
+  inResponse(recorded: unknown): unknown {
     if (typeof recorded === 'string') return this.words(recorded);
-    if (Array.isArray(recorded)) return recorded.map((entry) => this.answer(entry));
+    if (Array.isArray(recorded)) return recorded.map((entry) => this.inResponse(entry));
     if (!isRecord(recorded)) return recorded;
     return Object.fromEntries(
-      Object.entries(recorded).map(([name, value]) => [name, this.answer(value)]),
+      Object.entries(recorded).map(([name, value]) => [name, this.inResponse(value)]),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { answerDifferences, type Answer } from './answer-differences';
+import { responseDifferences, type RecordedResponse } from './response-differences';
 import { headerValues, type Flow } from './captures';
 import { withShop } from './demo-shop';
 import { auditDifferences, type Difference, type KnownDifference } from './known-differences';
@@ -8,22 +8,22 @@ import type { Replacements } from './replacements';
 import { ReplayedVisit } from './replayed-visit';
 
 /** A recorded response with the replaying shop's names. */
-function withShopNames(answer: Answer, replacements: Replacements): Answer {
-  const [location] = headerValues(answer, 'location');
-  const cookies = headerValues(answer, 'set-cookie').map((line) => {
+function withShopNames(response: RecordedResponse, replacements: Replacements): RecordedResponse {
+  const [location] = headerValues(response, 'location');
+  const cookies = headerValues(response, 'set-cookie').map((line) => {
     const [, messages, rest] = /^mage-messages=([^;]*)(.*)$/.exec(line) ?? [];
     if (!messages) return line;
-    const list = replacements.answer(JSON.parse(decodeURIComponent(messages)));
+    const list = replacements.inResponse(JSON.parse(decodeURIComponent(messages)));
     return `mage-messages=${encodeURIComponent(JSON.stringify(list))}${rest ?? ''}`;
   });
   return {
-    status: answer.status,
+    status: response.status,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       'set-cookie': cookies,
       ...(location === undefined ? {} : { location: replacements.words(location) }),
     },
-    body: replacements.answer(answer.body),
+    body: replacements.inResponse(response.body),
   };
 }
 
@@ -36,7 +36,11 @@ async function replayFlow(flow: Flow, origin: string): Promise<readonly Differen
     const actual = await visit.replay(exchange, EXTRA_HEADERS[`${flow.name}/${name}`]);
     const recorded = withShopNames(exchange.response, visit.replacements);
     found.push(
-      ...answerDifferences(recorded, actual).map((what) => ({ flow: flow.name, step: name, what })),
+      ...responseDifferences(recorded, actual).map((what) => ({
+        flow: flow.name,
+        step: name,
+        what,
+      })),
     );
   }
   return found;
@@ -50,7 +54,7 @@ export async function checkReplay(
   flows: readonly Flow[],
   known: readonly KnownDifference[],
 ): Promise<Tally> {
-  const sum = { answers: 0, differences: 0, passed: 0, failed: 0 };
+  const sum = { responses: 0, differences: 0, passed: 0, failed: 0 };
   for (const flow of flows) {
     const { name, steps } = flow;
     const found = await withShop((origin) => replayFlow(flow, origin));
@@ -58,16 +62,16 @@ export async function checkReplay(
       found,
       known.filter((entry) => entry.flow === name),
     );
-    sum.answers += steps.length;
+    sum.responses += steps.length;
     sum.differences += found.length;
     sum.passed += steps.length - new Set(unlisted.map(({ step }) => step)).size;
     sum.failed += unlisted.length + gone.length;
-    console.log(`${name}: ${String(steps.length)} answers, ${String(found.length)} differ`);
+    console.log(`${name}: ${String(steps.length)} responses, ${String(found.length)} differ`);
     for (const { step, what } of unlisted) console.error(`  not listed: ${step}: ${what}`);
     for (const { step, what } of gone) console.error(`  no longer so: ${step}: ${what}`);
   }
   console.log(
-    `replay: ${String(sum.answers)} answers, ${String(sum.differences)} differ in a way that docs/contract/differences.json lists or should`,
+    `replay: ${String(sum.responses)} responses, ${String(sum.differences)} differ in a way that docs/contract/differences.json lists or should`,
   );
   return { passed: sum.passed, failed: sum.failed };
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../demo/shop/domain/settings/fields';
-import { cookieChanges, type Answer } from './answer-differences';
+import { cookieChanges, type RecordedResponse } from './response-differences';
 import type { Exchange } from './captures';
 import { Replacements } from './replacements';
 
@@ -35,7 +35,7 @@ export class ReplayedVisit {
     body: string | undefined,
     headers: Readonly<Record<string, string>>,
     cookies: Cookies = new Map(),
-  ): Promise<Answer> {
+  ): Promise<RecordedResponse> {
     const cookie = [...this.settings, ...cookies]
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
@@ -47,7 +47,7 @@ export class ReplayedVisit {
     });
     const text = await response.text();
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    const answer: Answer = {
+    const received: RecordedResponse = {
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
@@ -55,11 +55,11 @@ export class ReplayedVisit {
       },
       body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
     };
-    for (const [name, { isDropped, value }] of cookieChanges(answer)) {
+    for (const [name, { isDropped, value }] of cookieChanges(received)) {
       if (isDropped) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return received;
   }
 
   /** Changes the demo shop's settings for the rest of the visit. */
@@ -97,7 +97,7 @@ export class ReplayedVisit {
   async replay(
     { request, response }: Exchange,
     extraHeaders: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
+  ): Promise<RecordedResponse> {
     const recorded = new Map(
       (request.headers.cookie ?? '')
         .split('; ')
@@ -117,7 +117,7 @@ export class ReplayedVisit {
     const { accept = '*/*', referer, authorization } = request.headers;
     const type = request.headers['content-type'];
     const marker = request.headers['x-requested-with'];
-    const answer = await this.send(
+    const received = await this.send(
       request.method,
       this.replacements.path(request.path),
       this.body(request.body),
@@ -138,10 +138,10 @@ export class ReplayedVisit {
     this.last = cookies;
     const next = cookieChanges(response).get('PHPSESSID');
     if (next && cookies.has('PHPSESSID')) this.sessions.set(next.value, cookies);
-    if (response.status < 400 && answer.status < 400) {
-      this.replacements.learnFrom(response.body, answer.body, request.path);
+    if (response.status < 400 && received.status < 400) {
+      this.replacements.learnFrom(response.body, received.body, request.path);
     }
-    return answer;
+    return received;
   }
 }
 

@@ -2,7 +2,7 @@ import { headerValues, type Exchange } from './captures';
 import { shapeDifferences } from './shape';
 
 /** The compared parts of a response. `body` is parsed if it is JSON. */
-export type Answer = Exchange['response'];
+export type RecordedResponse = Exchange['response'];
 
 interface CookieChange {
   readonly isDropped: boolean;
@@ -10,9 +10,9 @@ interface CookieChange {
 }
 
 /** The cookies of a response by name, as they end: a later line replaces an earlier one. */
-export function cookieChanges(answer: Answer): ReadonlyMap<string, CookieChange> {
+export function cookieChanges(response: RecordedResponse): ReadonlyMap<string, CookieChange> {
   return new Map(
-    headerValues(answer, 'set-cookie').map((line) => {
+    headerValues(response, 'set-cookie').map((line) => {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
       const change = { isDropped: /max-age=0\b/i.test(line), value: pair.slice(at + 1) };
@@ -21,8 +21,8 @@ export function cookieChanges(answer: Answer): ReadonlyMap<string, CookieChange>
   );
 }
 
-const mediaType = (answer: Answer): string =>
-  (headerValues(answer, 'content-type')[0] ?? 'nothing').replace(/;.*$/, '').toLowerCase();
+const mediaType = (response: RecordedResponse): string =>
+  (headerValues(response, 'content-type')[0] ?? 'nothing').replace(/;.*$/, '').toLowerCase();
 
 /** What a Set-Cookie header does in a browser. */
 const effect = (change: CookieChange | undefined): string => {
@@ -31,12 +31,15 @@ const effect = (change: CookieChange | undefined): string => {
 };
 
 /** The message of a refusal, for the report of a difference. */
-const excuse = ({ body }: Answer): string =>
+const excuse = ({ body }: RecordedResponse): string =>
   typeof body === 'object' && body !== null && 'message' in body
     ? ` (${String(body.message)})`
     : '';
 
-function cookieDifferences(recorded: Answer, actual: Answer): readonly string[] {
+function cookieDifferences(
+  recorded: RecordedResponse,
+  actual: RecordedResponse,
+): readonly string[] {
   const [wanted, given] = [cookieChanges(recorded), cookieChanges(actual)];
   return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
     const [want, got] = [effect(wanted.get(name)), effect(given.get(name))];
@@ -45,21 +48,24 @@ function cookieDifferences(recorded: Answer, actual: Answer): readonly string[] 
 }
 
 /** Messages that a redirect carries to the next page, or null when there are none. */
-function carriedMessages(answer: Answer): unknown {
-  const value = cookieChanges(answer).get('mage-messages');
+function carriedMessages(response: RecordedResponse): unknown {
+  const value = cookieChanges(response).get('mage-messages');
   if (!value || value.isDropped) return null;
   return JSON.parse(decodeURIComponent(value.value)) as unknown;
 }
 
 /** Where a redirect leads, without the shop's origin. */
-const target = (answer: Answer): string =>
-  (headerValues(answer, 'location')[0] ?? 'nowhere').replace(/^https?:\/\/[^/]+/, '');
+const target = (response: RecordedResponse): string =>
+  (headerValues(response, 'location')[0] ?? 'nowhere').replace(/^https?:\/\/[^/]+/, '');
 
 /**
  * How a response differs from the recorded one, one sentence each: status, media type, cookies, target, messages and the
  * shape of its JSON. The recorded response already uses the replaying shop's names (`Replacements.ofAnswer`).
  */
-export function answerDifferences(recorded: Answer, actual: Answer): readonly string[] {
+export function responseDifferences(
+  recorded: RecordedResponse,
+  actual: RecordedResponse,
+): readonly string[] {
   const differences: string[] = [];
   const compare = (what: string, want: string, got: string): void => {
     if (want !== got) differences.push(`${what} is ${got}, not ${want}`);
