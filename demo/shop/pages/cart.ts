@@ -22,5 +22,11 @@ ${
 <till-cart>${inside}${promise(ctx, 'cart-after-button')}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;
-  return document(ctx, { title: 'Shopping Cart', page: 'cart', body, styles: 'cart' });
+  return document(ctx, {
+    title: 'Shopping Cart',
+    page: 'cart',
+    body,
+    styles: 'cart',
+    isTall: cart.lines.length > 0,
+  });
 }

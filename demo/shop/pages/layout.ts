@@ -34,6 +34,8 @@ export interface PageContent {
   plain?: boolean;
   /** Whether it links the elements’ style sheet, so that content stays in place until its element starts. */
   tillCss?: boolean;
+  /** Whether the footer starts below the window, so that late content does not shift it. */
+  isTall?: boolean;
 }
 
 const wordmark = markup`<a class="wordmark" href="/" dir="ltr"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
@@ -147,7 +149,7 @@ ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${pla
 <body class="page-${content.page}">
 <a class="skip" href="#main">Skip to the content</a>
 ${plain ? plainHeader() : fullHeader(ctx)}
-<main id="main" tabindex="-1">
+<main id="main"${content.isTall ? trusted(' class="tall"') : nothing} tabindex="-1">
 ${messages(ctx)}
 ${content.body}
 </main>

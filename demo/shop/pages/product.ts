@@ -54,5 +54,6 @@ ${product.isSalable ? markup`<till-product-bar load="idle" label="${product.name
     page: 'product',
     body,
     styles: ['product', 'reviews'],
+    isTall: true,
   });
 }
