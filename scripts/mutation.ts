@@ -41,7 +41,7 @@ const ACCEPTED = 'tests/mutation-accepted.json';
 const COPIED = ['elements', 'package.json', 'rollup', 'scripts', 'src', 'tests', 'tsconfig.json'];
 /** The maximum number of runs where mutants corrupt the process; each run tries at least one more. */
 const MOST_RUNS = 400;
-/** How long a test with one mutant may take, in milliseconds; tests time out after a sixth of it. */
+/** How long a test with one mutant may take, in milliseconds; the runner ends tests that merely wait long before. */
 const LONGEST_MS = 20_000;
 
 const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';

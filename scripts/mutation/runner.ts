@@ -28,10 +28,11 @@ const LOG = process.env['TILL_MUTATION_LOG'] ?? '';
 
 /** The real clock, also while a test has a fake one. */
 const now = performance.now.bind(performance);
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 
 /**
- * A test that takes longer unchanged, in milliseconds, is not repeated: hundreds of random sequences for each mutant
- * would take hours, and be ended as endless.
+ * Milliseconds that a test may take with a mutant, which may prevent what it waits for. One that takes longer unchanged
+ * is not repeated: hundreds of random sequences for each mutant would take hours.
  */
 const LONGEST_TEST_MS = 3000;
 
@@ -57,12 +58,22 @@ async function runHooks(test: Test, kind: 'beforeEach' | 'afterEach'): Promise<v
   }
 }
 
-/** Whether a part of a test ends without an error. */
-const isFine = (run: () => Promise<unknown>): Promise<boolean> =>
-  run().then(
+/** Whether a part of a test ends without an error, and in time. */
+async function isFine(run: () => Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = startTimer(() => {
+      resolve(false);
+    }, LONGEST_TEST_MS);
+  });
+  const end = run().then(
     () => true,
     () => false,
   );
+  const isInTime = await Promise.race([end, late]);
+  stopTimer(timer);
+  return isInTime;
+}
 
 /**
  * Runs each test unchanged, and then once for every mutant that it reaches and that no test has killed yet, in the same

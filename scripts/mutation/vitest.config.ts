@@ -21,8 +21,8 @@ export default defineConfig({
     environment: layer === 'domain' ? 'node' : 'happy-dom',
     environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
     setupFiles: ['tests/setup-imports.ts', ...(layer === 'state' ? ['tests/setup-views.ts'] : [])],
-    // A test that waits for something that the mutant prevents should fail soon.
-    testTimeout: 3000,
+    // For unchanged tests; the runner gives those with a mutant less time.
+    testTimeout: 60_000,
     // A mutant may fail after its test has ended; the remaining files run all the same.
     dangerouslyIgnoreUnhandledErrors: true,
   },

@@ -93,6 +93,28 @@ describe('a refused order', () => {
     expect(openOrder.read()).toEqual(attempt);
   });
 
+  it.each([
+    ['some of its lines are', cart(true, 77)],
+    ['its lines are not known and others are', cart(true, 99)],
+  ])('may be sent again when %s in the open cart', async (name, response) => {
+    const itemIds = name.startsWith('some') ? [77, 78] : [];
+    const ordered = { ...attempt, itemIds };
+    transmit.mockReset().mockResolvedValue(fail(rejected(400)));
+    cartIs(response);
+    const outcome = await sendOrder(order({ attempt: ordered }));
+    expect(outcome).toEqual({ status: 'refused', error: rejected(400) });
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it.each<ApiError>([
+    rejected(403),
+    { kind: 'server', status: 404, message: null, retryAfterMs: null },
+  ])('is not taken for a placed one when its cart cannot be seen: %j', async (error) => {
+    transmit.mockResolvedValue(fail(rejected(400)));
+    cartIs(fail(error));
+    expect(await sendOrder(order())).toMatchObject({ status: 'refused' });
+  });
+
   it('is refused when the shop said so and its cart cannot be seen', async () => {
     transmit.mockResolvedValue(fail(rejected(400)));
     cartIs(fail(offline));

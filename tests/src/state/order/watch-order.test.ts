@@ -6,6 +6,7 @@ import { redirectedOrder, openOrder } from '../../../../src/state/order/order-no
 import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import { readClientSection } from '../../../../src/state/sections/section-store';
+import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { http, json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
@@ -125,6 +126,25 @@ describe('an order that exists', () => {
     expect(await page()).toEqual([placed(null, '$128.76')]);
   });
 
+  it('shows no difference where the amount on the button was not noted', async () => {
+    const { shown: _, ...without } = attempt;
+    redirectedOrder.write(without);
+    guestPage.mockImplementation(() => showsTotal('$128.76'));
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('leaves its number to the success page, and reports an amount that differs there', async () => {
+    window.history.replaceState(null, '', '/checkout/onepage/success/');
+    redirectedOrder.write(attempt);
+    openOrder.write(attempt);
+    guestPage.mockImplementation(() => {
+      expect(openOrder.read(), 'its number was seen').toBeNull();
+      return showsTotal('$128.76');
+    });
+    expect(await page()).toEqual([placed(null, '$128.76')]);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is forgotten when the shop has no record of it', async () => {
     redirectedOrder.write(attempt);
     cartIs(nothingKnown);
@@ -215,6 +235,41 @@ describe('an order that is paid on a provider’s page', () => {
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
   });
 
+  it('is treated as placed on its success page, which shows the number', async () => {
+    at('/checkout/onepage/success/');
+    expect(await page()).toEqual([null]);
+    expect(resume).not.toHaveBeenCalled();
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it.each(['/checkout/', '/checkout/cart/'])(
+    'goes on to the checkout, without a notice, when the shopper returns to %s',
+    async (path) => {
+      at(path);
+      const assign = vi.fn();
+      const restore = replaceNavigator({ assign });
+      expect(await page()).toEqual([]);
+      expect(assign.mock.calls).toEqual([[shop.checkoutUrl]]);
+      restore();
+    },
+  );
+
+  it.each<[string, boolean, string[]]>([
+    ['restored', true, ['cart']],
+    ['paid after all', false, ['cart', 'checkout-data']],
+  ])('makes the private data of a %s cart stale', async (_name, isActive, names) => {
+    cartIs(json({ ...restored, is_active: isActive }));
+    const store = createTillStore({ shop, checkout: null });
+    const dispatch = vi.spyOn(store, 'dispatch');
+    await watchOrder(
+      store,
+      () => undefined,
+      () => NOW,
+      resume,
+    );
+    expect(dispatch).toHaveBeenCalledWith(sectionsInvalidated({ names, reload: true }));
+  });
+
   it('is left to a later page while the cart cannot be seen', async () => {
     cartIs(fail({ kind: 'network' }));
     expect(await page()).toEqual([]);
@@ -258,6 +313,14 @@ describe('an order of the session’s cart', () => {
     redirectedOrder.remove();
     restore();
     vi.useRealTimers();
+  });
+
+  it('is reported without a number, which only the success page has', async () => {
+    redirectedOrder.write({ ...open, isPlaced: true });
+    cartIs(lines('12'));
+    expect(await page()).toEqual([null]);
+    expect(sent).toEqual([]);
+    expect(redirectedOrder.read()).toBeNull();
   });
 
   it('was not placed while its lines are still there [EXPR-06]', async () => {
