@@ -1,6 +1,9 @@
 import { offset, zoomFor, type Point } from './projection';
 import { adoptSheet } from './sheet';
 
+/** The space that the service leaves around what it fits, in pixels. */
+const PADDING = 45;
+
 type Bounds = google.maps.LatLngBoundsLiteral;
 /** The part of a map that the sandbox implements, in the service's own types. */
 type MapContract = Pick<google.maps.Map, 'fitBounds' | 'setOptions'>;
@@ -69,7 +72,11 @@ export class SandboxMap implements MapContract {
     const { north, south, west, east } = bounds as Bounds;
     this.#center = { lat: (north + south) / 2, lng: (west + east) / 2 };
     const { clientWidth: width, clientHeight: height } = this.element;
-    this.#zoom = zoomFor({ lat: north, lng: east }, { lat: south, lng: west }, { width, height });
+    const space = {
+      width: Math.max(1, width - 2 * PADDING),
+      height: Math.max(1, height - 2 * PADDING),
+    };
+    this.#zoom = zoomFor({ lat: north, lng: east }, { lat: south, lng: west }, space);
     this.#place();
   }
 
