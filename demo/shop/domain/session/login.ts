@@ -38,6 +38,15 @@ function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: C
   updateCart(db, guest.id, { is_active: 0 });
 }
 
+/** Fills the cart of a customer without one with the items and the coupon of another customer's cart. */
+export function copyCart({ db, clock }: Shop, from: Customer, to: Customer): void {
+  const source = findCustomerCart(db, from.id);
+  if (!source || findCustomerCart(db, to.id)) return;
+  const copy = createCart(db, clock(), to.id);
+  for (const item of cartItems(db, source.id)) putItem(db, copy.id, item);
+  updateCart(db, copy.id, { coupon_code: source.coupon_code });
+}
+
 /** Signs the session in: the guest cart is merged into the customer's, and the id and the form key are replaced. */
 export function logIn(shop: Shop, session: Session, customer: Customer): void {
   inTransaction(shop.db, () => {

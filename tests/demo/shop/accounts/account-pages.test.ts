@@ -59,6 +59,20 @@ describe('the account pages of the demo shop', () => {
     expect(text).toContain('Austin, California, 78701');
   });
 
+  it('keep the cart of a visitor who continues as a copy of a shared customer', async () => {
+    const count = async () =>
+      (await visitor.section<{ summary_count: number }>('cart')).summary_count;
+    await visitor.arrive();
+    await visitor.post('/checkout/cart/add/product/1/', { product: '1', qty: '2' });
+    const before = await count();
+    expect(before).toBeGreaterThanOrEqual(2);
+    await visitor.get('/customer/address/new/');
+    expect(await count()).toBe(before);
+    await visitor.logIn('sam@example.com');
+    await visitor.get('/customer/address/new/');
+    expect(await count()).toBe(before);
+  });
+
   it('delete an address of the customer only, and only with the form key', async () => {
     await visitor.get('/customer/address/new/');
     await visitor.post('/customer/address/formPost/', { ...address, city: 'Waco' });
