@@ -92,6 +92,11 @@ describe('the Magento module', () => {
     expect(listed.sort()).toEqual(layouts);
   });
 
+  it('has a version, without which the platform does not run its uninstaller', () => {
+    expect(files('Setup', '.php')).toEqual(['Setup/Uninstall.php']);
+    expect(xml('etc/module.xml').querySelector('module[setup_version]')).not.toBeNull();
+  });
+
   it('agrees with the table of places', () => {
     const places = JSON.parse(readFileSync(join(MODULE, '..', 'places.json'), 'utf8')) as readonly {
       readonly tag: string;
