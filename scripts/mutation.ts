@@ -87,7 +87,13 @@ async function prepare(): Promise<readonly Mutant[]> {
 
 const readLog = (): MutationLog => JSON.parse(readFileSync(log, 'utf8')) as MutationLog;
 
-/** Runs tests; returns false when the run was stopped because a mutant did not terminate. */
+/** How much has been tried so far. */
+const progress = ({ done, tried }: MutationLog): number => done.length + tried.length;
+
+/**
+ * Runs tests; returns false when the run was stopped because a mutant did not terminate. Rejects when tests fail before
+ * any mutant has run, which may leave something behind that fails a later hook.
+ */
 function runVitest(files: readonly string[]): Promise<boolean> {
   const env = { ...process.env, TILL_MUTATION_LAYER: layer, TILL_MUTATION_LOG: log };
   const options = [
@@ -98,6 +104,7 @@ function runVitest(files: readonly string[]): Promise<boolean> {
     '--silent=true',
   ];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...options, ...files];
+  const before = progress(readLog());
   const child = spawn(process.execPath, vitest, { cwd: box, env });
   let output = '';
   child.stdout.on('data', (text) => (output += String(text)));
@@ -113,8 +120,8 @@ function runVitest(files: readonly string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(watch);
-      if (code === 0) resolve(true);
-      else if (code === null) resolve(false);
+      if (code === null) resolve(false);
+      else if (code === 0 || progress(readLog()) > before) resolve(true);
       else reject(new Error(output.slice(-4000)));
     });
   });
