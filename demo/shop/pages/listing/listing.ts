@@ -17,8 +17,8 @@ export const listing = (
   view: ListingView,
 ): Markup => markup`<div class="listing${view.filters.length === 0 && view.active.length === 0 ? ' listing-bare' : ''}">
 ${filters(view)}
-<div class="listing-main" id="products">
 ${filterOpener(view)}
+<div class="listing-main" id="products">
 <till-product-list${view.isSwapped ? trusted(' swap') : nothing}>${
   view.total === 0
     ? nothingLeft(view)
