@@ -27,6 +27,8 @@ import { expressFailed, expressUnknown } from './express-slice';
 /** The maximum number of authentications for one order. */
 const MAX_AUTHENTICATIONS = 3;
 
+const NOT_AUTHENTICATED = 'A payment submission error has occurred.';
+
 const NOT_PLACED = 'Your order was not placed. Please place it again.';
 
 function refuse({ page }: RunState, message: string): false {
@@ -108,7 +110,9 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   if (outcome.status === 'unknown') return lookUp(run, outcome.attempt);
   const message = errorText(outcome.error);
   const secret = authenticationSecret(message);
-  if (secret === null || authentications >= MAX_AUTHENTICATIONS) return refuse(run, message);
+  if (secret === null) return refuse(run, message);
+  // The message contains the secret, and is not for the shopper (PELEM-22).
+  if (authentications >= MAX_AUTHENTICATIONS) return refuse(run, t(NOT_AUTHENTICATED));
   const failure = await payment.authenticate(secret);
   return failure === null ? send(sending, authentications + 1) : refuse(run, failure);
 }

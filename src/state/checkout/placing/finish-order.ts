@@ -35,6 +35,9 @@ import type { FlowApi } from '../../shared/store.types';
  */
 const REDIRECT_AFTER_MS = 3000;
 
+/** How a demand to authenticate begins. It contains a secret, and one that is left over is not shown (PELEM-22). */
+const DEMAND = 'Authentication Required: ';
+
 /**
  * The order exists: notifies other tabs, runs the method's `afterPlace`, removes the saved checkout data, and goes to
  * the success page or the URL that the method returned (PLACE-12 to PLACE-14). Where the order is paid on a provider's
@@ -88,7 +91,8 @@ function refusalText(cause: ApiError): string {
   if (cause.kind === 'unauthorized') {
     return t('Your session has expired. Please sign in again: what you entered is kept.');
   }
-  return errorText(cause);
+  const text = errorText(cause);
+  return text.startsWith(DEMAND) ? t('A payment submission error has occurred.') : text;
 }
 
 /** No order was placed: shows the reason and loads the totals again (PLACE-15, DISC-04). */

@@ -9,7 +9,7 @@ interface Options {
 type Work = (lock: object | null) => unknown;
 
 /** The browser's Web Locks, which happy-dom does not have: shared by all "tabs" of a test. */
-export class FakeLocks {
+class FakeLocks {
   private held: { readonly name: string; readonly mode: Mode }[] = [];
   private waiting: { readonly name: string; readonly mode: Mode; readonly grant: () => void }[] =
     [];

@@ -343,6 +343,21 @@ describe('a confirmed sheet', () => {
     expect(shop.orders).toBe(0);
   });
 
+  it('authenticates three times at most, and never shows the secret that is left over', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = 'Authentication Required: pi_1_secret_2';
+    shop.fates = { place_order: ['refused', 'refused', 'refused', 'refused'] };
+    const { press, state } = page();
+    const authenticate = vi.fn(() => Promise.resolve(null));
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(authenticate).toHaveBeenCalledTimes(3);
+    expect(state()).toMatchObject({
+      status: 'failed',
+      error: 'A payment submission error has occurred.',
+    });
+    expect(openOrder.read()).toBeNull();
+  });
+
   it('looks up an order whose response was lost [EXPR-06]', async () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['lost'] };

@@ -332,6 +332,14 @@ describe('a method that recovers from a refusal', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'Authenticate: abc' });
     expect(orders()).toHaveLength(4);
   });
+
+  it('never shows the secret of a demand that is left over', async () => {
+    openShop(() => refuse('Authentication Required: pi_1_secret_2'));
+    const store = open({ recover: () => Promise.resolve(ready('again')) });
+    await placeOrder(store);
+    const error = 'A payment submission error has occurred.';
+    expect(placement(store)).toMatchObject({ status: 'failed', error });
+  });
 });
 
 describe('after the order', () => {
