@@ -63,7 +63,7 @@ describe('outcomeUnknown', () => {
 
 describe('fillTemplate', () => {
   it.each([
-    ['%1, %2 and %10', Array.from({ length: 10 }, (_, index) => index + 1), '1, 2 and 10'],
+    ['%1, %2 and %10', Array.from({ length: 10 }, (_, index) => index + 11), '11, 12 and 20'],
     ['%name: %names', { name: 'a', names: 'b' }, 'a: b'],
     ['%1 stays', [], '%1 stays'],
     ['%1', ['%2', 'x'], '%2'],
