@@ -28,6 +28,7 @@ test.describe('maps of a content page @phone', () => {
     expect(calls).toHaveLength(1);
     expect(await contentShift(page)).toBe(0);
     const [several, single] = [canvas(page).first(), canvas(page).nth(1)];
+    await several.scrollIntoViewIfNeeded();
     await expect(several.getByRole('button', { name: 'The archive' })).toBeInViewport();
     await expect(several).toHaveAttribute('data-styles', '1');
     await expect(several.getByRole('button', { name: 'Zoom in' })).toBeVisible();

@@ -45,12 +45,22 @@ const archive = () =>
     country: translate('Switzerland'),
   }) as const;
 
+/** The addresses as text, which is all that visitors without scripts get. */
+const addresses = (): Markup =>
+  markup`<noscript><ul class="store-addresses">${[hill(), lake(), archive()].map(({ name, address, zipcode, city }) => markup`<li><strong>${name}</strong><br>${address}<br>${zipcode} ${city}</li>`)}</ul></noscript>`;
+
 /** Store locations on maps, as rendered by the page builder. */
 export function renderStores(ctx: PageContext): string {
   const body = markup`<div class="wide content-page"><h1>Our shops</h1><till-content>${row([
     words(translate('Two shops and an archive, which opens for a letter sent ahead.')),
     map([hill(), lake(), archive()]),
-  ])}${row([heading(translate('On the hill')), map([hill()], { controls: false }), map([])])}</till-content></div>`;
+    addresses(),
+  ])}${row([
+    heading(translate('On the hill')),
+    words(`${hill().address}, ${hill().zipcode} ${hill().city}`),
+    map([hill()], { controls: false }),
+    map([]),
+  ])}</till-content></div>`;
   return document(ctx, {
     title: 'Our shops',
     page: 'stores',
