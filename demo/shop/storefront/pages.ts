@@ -70,7 +70,13 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.get('/many-parts', (c) => {
     const count = (name: string) => Math.min(Number(c.req.query(name) ?? 0) || 0, MOST_PARTS);
-    const parts = { sliders: count('sliders'), maps: count('maps'), rows: count('rows') };
+    const parts = {
+      sliders: count('sliders'),
+      maps: count('maps'),
+      rows: count('rows'),
+      tabs: count('tabs'),
+      banners: count('banners'),
+    };
     const isPlain = c.req.query('plain') !== undefined;
     return c.html(pages.renderManyParts(pageContext(shop, c), { ...parts, isPlain }));
   });

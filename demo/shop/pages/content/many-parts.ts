@@ -1,20 +1,23 @@
 import type { PageContext } from '../context.types';
 import { document } from '../layout';
 import { markup, type Markup } from '../markup';
-import { map, poster, slider, wideRow } from './builder';
+import { map, poster, slider, tabs, wideRow } from './builder';
 
 /** The number of parts of each type, and whether an element wraps them. */
 export interface ManyParts {
   readonly sliders: number;
   readonly maps: number;
   readonly rows: number;
+  readonly tabs: number;
+  readonly banners: number;
   /** Whether the parts are not wrapped in an element, as on pages without Till. */
   readonly isPlain: boolean;
 }
 
 const SLIDES = 5;
+const TABS = 3;
 
-const times = (count: number, part: (number: number) => Markup): readonly Markup[] =>
+const times = <Part>(count: number, part: (number: number) => Part): readonly Part[] =>
   Array.from({ length: count }, (_, index) => part(index + 1));
 
 const manySlides = (number: number): Markup =>
@@ -45,12 +48,33 @@ const oneMap = (number: number): Markup =>
 const oneRow = (number: number): Markup =>
   wideRow({ style: 'WINDOW' }, markup`<p>Row ${number}</p>`);
 
+const someTabs = (number: number): Markup =>
+  tabs(
+    times(TABS, (tab) => ({
+      id: `tabs-${String(number)}-${String(tab)}`,
+      name: `Tab ${String(tab)}`,
+      inside: markup`<p>Panel ${tab} of ${number}.</p>`,
+    })),
+  );
+
+const oneBanner = (number: number): Markup =>
+  poster('banner', {
+    title: `Banner ${String(number)}`,
+    text: 'One of many.',
+    url: '/fiction.html',
+    button: 'Browse',
+    show: 'hover',
+  });
+
 /** A page of many parts, for measurements. */
-export function renderManyParts(
-  ctx: PageContext,
-  { sliders, maps, rows, isPlain }: ManyParts,
-): string {
-  const parts = [times(maps, oneMap), times(sliders, manySlides), times(rows, oneRow)];
+export function renderManyParts(ctx: PageContext, { isPlain, ...count }: ManyParts): string {
+  const parts = [
+    times(count.tabs, someTabs),
+    times(count.banners, oneBanner),
+    times(count.maps, oneMap),
+    times(count.sliders, manySlides),
+    times(count.rows, oneRow),
+  ];
   const inside = isPlain
     ? markup`<div id="parts">${parts}</div>`
     : markup`<till-content id="parts">${parts}</till-content>`;
