@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that needs a second try is a bug in the test or in the product; on a shared machine that checks a change,
-  // one second try tells a slow minute from a bug, and the list names what needed it.
+  // A test that needs a retry is a bug in the test or in the product; on a shared machine that checks a change,
+  // one retry tells a slow moment from a bug, and the summary names the test.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   timeout: 60_000,

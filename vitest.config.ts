@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [cssPlugin(), preloadedImports()],
   test: {
     restoreMocks: true,
+    // As for the browser tests: a retry tells a slow moment of a shared machine from a bug, and the summary names the test.
+    retry: process.env.CI === undefined ? 0 : 1,
     setupFiles: ['tests/setup-imports.ts'],
     // A busy machine is slow; a test that hangs is found all the same.
     testTimeout: 20_000,

@@ -20,6 +20,7 @@ import { run, say } from './steps.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} [failures] the failed tests, each by file and name, with the first lines of its error, where the step reports them
+ * @property {readonly string[]} [retried] the tests that passed only when they were retried, in the same form
  *
  * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
@@ -133,8 +134,14 @@ export async function runAll(steps) {
   return [...outcomes, ...(await runTogether(together))];
 }
 
+/** @param {readonly string[] | undefined} tests @param {string} [prefix] */
+function printTests(tests = [], prefix = '') {
+  for (const test of tests) console.log(`      ${prefix}${test.replaceAll('\n', '\n      ')}`);
+}
+
 /**
- * Prints a line per step, and below it the names of its failed tests: a log is often cut to its last lines.
+ * Prints a line per step, and below it the names of the tests that failed or were retried: a log is often cut to its last
+ * lines.
  *
  * @param {readonly Outcome[]} outcomes
  */
@@ -150,9 +157,8 @@ export function printSummary(outcomes) {
     console.log(
       `  ${ok ? '✓' : '✘'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${numbers}`,
     );
-    for (const line of (count.failures ?? []).flatMap((failure) => failure.split('\n'))) {
-      console.log(`      ${line}`);
-    }
+    printTests(count.failures);
+    printTests(count.retried, '(passed when retried) ');
   }
 }
 

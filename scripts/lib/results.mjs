@@ -43,7 +43,8 @@ function failure(name, error = '') {
 }
 
 /**
- * The numbers of vitest's JSON report. A file that could not be loaded counts as one failed test.
+ * The numbers of vitest's JSON report. A file that could not be loaded counts as one failed test; a test that passed with
+ * errors passed when it was retried.
  *
  * @param {any} report
  * @returns {Count}
@@ -51,34 +52,42 @@ function failure(name, error = '') {
 export function unitCount({ numPassedTests, testResults }) {
   /** @type {string[]} */
   const failures = [];
+  /** @type {string[]} */
+  const retried = [];
   for (const { name, status, message, assertionResults } of testResults) {
     const file = relative('.', name);
     if (status === 'failed' && assertionResults.length === 0) failures.push(failure(file, message));
     for (const test of assertionResults) {
-      if (test.status !== 'failed') continue;
-      failures.push(failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
+      const [error] = test.failureMessages ?? [];
+      const list = test.status === 'failed' ? failures : retried;
+      if (list === failures || error !== undefined)
+        list.push(failure(`${file} › ${test.fullName}`, error));
     }
   }
-  return { passed: numPassedTests, failed: failures.length, failures };
+  return { passed: numPassedTests, failed: failures.length, failures, retried };
 }
 
 /**
- * The unexpected results below a suite of Playwright's JSON report, by file, line and title.
+ * The results of one status below a suite of Playwright's JSON report, by file, line and title.
  *
  * @param {any} suite
+ * @param {'unexpected' | 'flaky'} status
  * @returns {string[]}
  */
-const unexpectedIn = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, line, title, tests }) =>
-      failure(`${file}:${line} › ${title}`, tests?.[0]?.results?.at(-1)?.error?.message),
-    ),
-  ...suites.flatMap(unexpectedIn),
-];
+function resultsIn({ suites = [], specs = [] }, status) {
+  /** @type {string[]} */
+  const found = [];
+  for (const { file, line, title, tests } of specs) {
+    const test = tests.find((/** @type {any} */ one) => one.status === status);
+    if (test === undefined) continue;
+    const errors = test.results.flatMap((/** @type {any} */ { error }) => error?.message ?? []);
+    found.push(failure(`${file}:${line} › ${title}`, errors.at(-1)));
+  }
+  return [...found, ...suites.flatMap((/** @type {any} */ inner) => resultsIn(inner, status))];
+}
 
 /**
- * The numbers of Playwright's JSON report.
+ * The numbers of Playwright's JSON report. A test that passed when it was retried counts as passed.
  *
  * @param {any} report
  * @returns {Count}
@@ -86,5 +95,6 @@ const unexpectedIn = ({ suites = [], specs = [] }) => [
 export const browserCount = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
-  failures: unexpectedIn(report),
+  failures: resultsIn(report, 'unexpected'),
+  retried: resultsIn(report, 'flaky'),
 });

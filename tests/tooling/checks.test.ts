@@ -59,6 +59,14 @@ describe('running the checks', () => {
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/✓ second/));
   });
 
+  it('names the retried tests in the summary', async () => {
+    const count = () => ({ passed: 2, failed: 0, retried: ['cart.test.ts › adds a line'] });
+    printSummary(await runAll([{ ...node('tests', ''), count }]));
+    expect(log).toHaveBeenLastCalledWith(
+      expect.stringContaining('(passed when retried) cart.test.ts › adds a line'),
+    );
+  });
+
   it('names the failed tests in the summary', async () => {
     const count = () => ({ passed: 1, failed: 1, failures: ['cart.test.ts › adds a line'] });
     printSummary(await runAll([{ ...node('tests', 'process.exit(1)'), count }]));

@@ -34,18 +34,22 @@ describe('the numbers of a result file', () => {
 });
 
 describe('unit test results', () => {
-  it('name failed tests with the start of their errors, and files that could not be loaded', () => {
+  it('name failed and retried tests with the start of their errors, and files that could not be loaded', () => {
     const error = '\u001b[31mError: 1 is not 2\u001b[39m\n\nseed: 7\n3\n4\n5\nat far.ts:1';
-    const test = (status: string, fullName: string) => ({
+    const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
       status,
       fullName,
-      failureMessages: status === 'failed' ? [error] : [],
+      failureMessages,
     });
     const testResults = [
       {
         name: join(process.cwd(), 'tests/a.test.ts'),
         status: 'failed',
-        assertionResults: [test('passed', 'a one'), test('failed', 'a two')],
+        assertionResults: [
+          test('passed', 'a one'),
+          test('failed', 'a two', error, 'Error: again'),
+          test('passed', 'a three', 'Error: once'),
+        ],
       },
       {
         name: join(process.cwd(), 'tests/b.test.ts'),
@@ -54,37 +58,46 @@ describe('unit test results', () => {
         assertionResults: [],
       },
     ];
-    expect(unitCount({ numPassedTests: 1, testResults })).toEqual({
-      passed: 1,
+    expect(unitCount({ numPassedTests: 2, testResults })).toEqual({
+      passed: 2,
       failed: 2,
       failures: [
         'tests/a.test.ts › a two\n  Error: 1 is not 2\n  seed: 7\n  3\n  4\n  5',
         'tests/b.test.ts\n  No such file',
       ],
+      retried: ['tests/a.test.ts › a three\n  Error: once'],
     });
   });
 });
 
 describe('browser test results', () => {
-  it('name what failed in nested suites, and count a test that passed at the second try as passed', () => {
-    const tests = [
-      { results: [{ error: { message: 'first try' } }, { error: { message: 'last' } }] },
-    ];
-    const spec = (ok: boolean, title: string) => ({
-      ok,
+  it('name what failed or was retried in nested suites, and count a retried test as passed', () => {
+    const spec = (title: string, status: string, ...messages: readonly (string | null)[]) => ({
       file: 'buy.spec.ts',
       line: 6,
       title,
-      tests,
+      tests: [
+        {
+          status,
+          results: messages.map((message) => (message === null ? {} : { error: { message } })),
+        },
+      ],
     });
     const suites = [
-      { specs: [spec(true, 'opens')], suites: [{ specs: [spec(false, 'buys')], suites: [] }] },
+      {
+        specs: [spec('opens', 'expected', null)],
+        suites: [
+          { specs: [spec('buys', 'unexpected', 'first', 'last')], suites: [] },
+          { specs: [spec('pays', 'flaky', 'once', null)], suites: [] },
+        ],
+      },
     ];
     const stats = { expected: 1, flaky: 1, unexpected: 1 };
     expect(browserCount({ stats, suites })).toEqual({
       passed: 2,
       failed: 1,
       failures: ['buy.spec.ts:6 › buys\n  last'],
+      retried: ['buy.spec.ts:6 › pays\n  once'],
     });
   });
 });
