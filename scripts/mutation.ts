@@ -31,8 +31,9 @@ import {
 /**
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
  * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
- * tests/mutation-scores.json; `--update` raises the scores there. Survivors are listed, except for those that
- * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
+ * tests/mutation-scores.json; `--update` raises the scores there. `--own-tests` runs only the tests of the same folder,
+ * which takes minutes and gives a lower bound. Survivors are listed, except for those that tests/mutation-accepted.json
+ * names with a reason. See docs/decisions/0033-mutation-scores.md.
  */
 
 const TABLE = 'tests/mutation-scores.json';
@@ -47,9 +48,12 @@ const LONGEST_MS = 20_000;
 const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';
 const layer = /^src\/(domain|api|platform|state)(?:\/|$)/.exec(folder)?.[1];
 if (layer === undefined) {
-  console.error('npm run mutation -- src/<domain, api, platform or state>[/folder] [--update]');
+  console.error(
+    'npm run mutation -- src/<domain, api, platform or state>[/folder] [--own-tests] [--update]',
+  );
   process.exit(1);
 }
+const testFolder = process.argv.includes('--own-tests') ? `tests/${folder}` : `tests/src/${layer}`;
 
 const box = resolve('.mutation', folder.replaceAll('/', '.'));
 const log = join(box, 'mutation-log.json');
@@ -127,9 +131,9 @@ function runVitest(files: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Runs the layer's tests against all mutants; after a mutant that ended a run, the rest of the file runs again. */
+/** Runs the tests against all mutants; after a mutant that ended a run, the rest of the file runs again. */
 async function runTests(): Promise<MutationLog> {
-  const tests = filesIn(`tests/src/${layer ?? ''}`).filter((file) => /\.test\.tsx?$/.test(file));
+  const tests = filesIn(testFolder).filter((file) => /\.test\.tsx?$/.test(file));
   writeFileSync(log, JSON.stringify({ killed: [], reached: [], loaded: [], done: [], tried: [] }));
   for (let run = 1; run <= MOST_RUNS; run += 1) {
     const { done } = readLog();
