@@ -401,7 +401,7 @@ describe('a bank that does not answer', () => {
     vi.useFakeTimers();
     await show();
     stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('succeeded') });
-    await act(() => runChallenge(stripe.typed, 'pi_1_secret_2'));
+    await act(() => runChallenge(stripe.typed, 'pi_2_secret_3'));
     act(() => {
       vi.advanceTimersByTime(120_000);
     });
