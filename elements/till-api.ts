@@ -70,7 +70,7 @@ export interface TillApi {
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
   /** Registers a shipping method's form; it is shown below the rates that it serves (docs/shipping.md). */
   registerShippingMethod(method: ShippingMethodDefinition): () => void;
-  /** Registers what suggests addresses while they are typed in the checkout (docs/address-lookup.md). */
+  /** Registers what suggests addresses while they are typed (docs/address-lookup.md). */
   registerAddressLookup(lookup: AddressLookup): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;

@@ -5,8 +5,8 @@ const BASE = 36;
 
 /**
  * Encodes the files of every tag as compactly as the loader can decode (`elements/autoload/chunk-table.ts`): file names
- * relative to `chunks/`, then groups of tags with the same files. The first file starts the tag; the order of the others
- * does not matter.
+ * relative to `chunks/`, then groups of tags with the same files, sorted, so that similar ones are next to each other. The
+ * first file starts the tag; the order of the others does not matter, but those for later are requested last.
  *
  * @param {Readonly<Record<string, readonly string[]>>} chunks files by tag
  * @param {readonly string[]} preload files that every page loads after its elements have started
@@ -33,6 +33,6 @@ export function chunkTable(chunks, preload = []) {
   if (names.length > BASE) throw new Error(`The loader's table has room for ${BASE} files.`);
   return [
     names.join(' '),
-    ...[...groups].map(([places, tags]) => [places, ...tags].join(' ')),
+    ...[...groups].map(([places, tags]) => [places, ...tags].join(' ')).sort(),
   ].join('|');
 }

@@ -8,7 +8,7 @@ import { giveUp, handOver, run, say } from './lib/steps.mjs';
 
 /**
  * `npm run site`: builds the documentation as a static site in site/dist/. `-- --dev` serves it and `-- --preview` serves the
- * built one; `--base /till/` is for a site below a path. VitePress is installed in site/ when it is first needed.
+ * built one; `--base /till/` is for a site below a path. VitePress and Graphviz are installed in site/ when they are first needed.
  */
 const { values } = parseArgs({
   options: {
@@ -21,25 +21,28 @@ const { values } = parseArgs({
 const VITEPRESS = 'site/node_modules/.bin/vitepress';
 const LOCKS = ['site/package-lock.json', 'site/node_modules/.package-lock.json'];
 
-/** The version of VitePress in a lock file. */
-function versionIn(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+/** What builds the site. */
+const TOOLS = ['vitepress', '@viz-js/viz'];
+
+/** The versions of the tools in a lock file. */
+function versionsIn(file: string): string {
+  if (!existsSync(file)) return '';
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, { version?: string }>;
   };
-  return packages['node_modules/vitepress']?.version;
+  return TOOLS.map((name) => packages[`node_modules/${name}`]?.version).join();
 }
 
-async function installVitePress(): Promise<void> {
-  const [wanted, installed] = LOCKS.map(versionIn);
+async function installTools(): Promise<void> {
+  const [wanted, installed] = LOCKS.map(versionsIn);
   if (installed === wanted) return;
-  say('Installing VitePress in site/ (npm ci)');
+  say('Installing VitePress and Graphviz in site/ (npm ci)');
   const args = ['ci', '--prefix', 'site', '--no-audit', '--no-fund', '--loglevel=error'];
   const { ok } = await run('npm', args);
   if (!ok) giveUp('npm ci failed in site/.', 'Check the network, then run the command again.');
 }
 
-await installVitePress();
+await installTools();
 const base = ['--base', values.base];
 if (values.preview) process.exit(await handOver(VITEPRESS, ['preview', 'site', ...base]));
 

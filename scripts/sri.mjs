@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run sri -- https://cdn.example/till/`, or `npx till-elements https://cdn.example/till/` where the package is
- * installed: prints the script tag with its hash, and the import map with the hashes of all files that it loads.
+ * installed: prints the script tag with its hash, the import map with the hashes of all files that it loads, and the link
+ * of the style sheet with its hash, which an import map cannot contain.
  *
  * The build copies it next to the manifest, so it uses only Node's built-in modules.
  */
 
 /** The manifest: next to this file in the package, in `dist/` in the repository. */
 const PLACES = ['./till-manifest.json', '../dist/till-manifest.json'];
+
+const STYLE = 'till.css';
 
 /** @returns {{ loader: string, tags: Record<string, { files: string[] }>, integrity: Record<string, string> }} */
 function readManifest() {
@@ -27,8 +30,8 @@ function readManifest() {
 }
 
 /**
- * The markup that makes the browser check the loader's files: the import map, which must precede all modules, and the
- * script tag.
+ * The markup that makes the browser check Till's files: the import map, which must precede all modules, the link of the
+ * style sheet, and the script tag.
  *
  * @param {ReturnType<typeof readManifest>} manifest
  * @param {string} folder the URL of the files: on another origin, or a path such as `/till/`
@@ -48,6 +51,8 @@ export function sriSnippet({ loader, tags, integrity }, folder) {
   return [
     `<!-- Content-Security-Policy: add 'sha256-${mapHash}' to script-src -->`,
     `<script type="importmap">${map}</script>`,
+    '<!-- Only for pages that link the style sheet: -->',
+    `<link rel="stylesheet" href="${base}${STYLE}" integrity="${integrity[STYLE]}"${crossOrigin}>`,
     `<script src="${base}${loader}" integrity="${integrity[loader]}"${crossOrigin} defer></script>`,
     '',
   ].join('\n');

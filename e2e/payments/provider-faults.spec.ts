@@ -91,6 +91,26 @@ test.describe('the payment element while the provider fails @phone', () => {
     await payByCheck(page, shop);
   });
 
+  test('challenge never answered: the shopper is told after a minute, and can still complete it', async ({
+    page,
+    shop,
+    element,
+  }) => {
+    await page.clock.install();
+    await element.open();
+    await element.payWith(cards.challenged);
+    await expect(element.challengeButton('Complete')).toBeVisible();
+    const notice = shop.checkout.element
+      .getByRole('status')
+      .filter({ hasText: /^Your bank has not confirmed the payment yet/ });
+    await expect(notice).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(notice).toBeVisible();
+    await expectNothingOrdered(page, shop);
+    await element.answer('Complete');
+    await expectPaidOnce(page, shop);
+  });
+
   test('network lost during the challenge: an error appears, and the same card pays once afterwards', async ({
     page,
     shop,

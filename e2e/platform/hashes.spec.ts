@@ -45,6 +45,18 @@ test('works when the page contains the hash of every file', async ({ page }) => 
   expect(failed.filter((text) => /integrity|Content Security Policy/i.test(text))).toEqual([]);
 });
 
+test('does not apply a tampered style sheet', async ({ page }) => {
+  await withHashes(page);
+  await page.route('**/till/till.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `body{opacity:.5}${await answer.text()}` });
+  });
+  await page.goto('/');
+  await page.locator('till-mini-cart').getByRole('button').first().click();
+  await expect(page.locator('till-mini-cart').getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+});
+
 for (const file of ['core', 'vendor']) {
   test(`does not run a tampered ${file}, and keeps the server's markup`, async ({ page }) => {
     await withHashes(page);

@@ -9,7 +9,8 @@ export const addressFormMeta: ElementMeta = {
   description:
     'For the account pages customer/address/new and edit. Wrap it around the server-rendered form, whose fields stay as ' +
     'they are. The region is a list or a text as the country has it, a doubtful postcode is pointed out, errors show at ' +
-    'their fields and the server’s messages below the button. What is typed stays in the form whatever the response is; ' +
+    'their fields and the server’s messages below the button. Where a script registers a provider, addresses are ' +
+    'suggested while the street is typed. What is typed stays in the form whatever the response is; ' +
     'after a lost response, the saved addresses are requested before anything is sent again, so that no address is ' +
     'saved twice.',
   attributes: {},

@@ -1,9 +1,6 @@
 const WAKING = ['pointerdown', 'focusin', 'keydown'] as const;
 const CONTROL = 'button, a[href], summary, input, select, textarea';
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 /**
  * Waits for the shopper's first interaction with the element. A click before the view has rendered is held back and
  * passed to the view's first control once it has rendered. When the code cannot be loaded, the click goes to the
@@ -20,8 +17,10 @@ export function onInteraction(element: Element, wake: () => void): void {
 
   for (const type of WAKING) listen(type, wake);
 
-  listen('click', (event) => {
-    if (!(event instanceof MouseEvent) || !isPlain(event)) return;
+  listen('click', (event: Event & Partial<MouseEvent>) => {
+    // With a modifier key, or with another button, a link opens in another tab. A script's event has no button.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked = event.target instanceof HTMLElement ? event.target : null;
@@ -30,8 +29,8 @@ export function onInteraction(element: Element, wake: () => void): void {
 
   listen('till-element-ready', () => {
     listening.abort();
-    const control = element.querySelector<HTMLElement>(CONTROL);
     if (clicked === null) return;
+    const control = element.querySelector<HTMLElement>(CONTROL);
     control?.focus({ preventScroll: true });
     control?.click();
   });

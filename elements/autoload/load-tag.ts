@@ -23,7 +23,7 @@ const wait = (milliseconds: number) =>
 /** Exports of a code file: one function per tag that defines it (`till_mini_cart`); none when it has a single tag. */
 type Starters = Readonly<Record<string, (() => void) | undefined>>;
 
-const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
+const get = (address: string) => import(/* @vite-ignore */ address) as Promise<Starters>;
 
 /**
  * The URL of the retry. Older browsers cache a failed module and request only a different URL. An import map may contain

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 
+import { instance } from '@viz-js/viz';
 import { defineConfig } from 'vitepress';
 
 import { anchorOf } from '../../scripts/lib/site/anchor';
+import { diagramFigure } from '../../scripts/lib/site/diagram/figure';
 
 const sidebar = JSON.parse(readFileSync(new URL('../pages/sidebar.json', import.meta.url), 'utf8'));
+
+/** Graphviz, which draws the diagrams while the site is built. */
+const graphviz = await instance();
 
 /** A live example: ```live mini-cart 560, and in the block what it shows. */
 const LIVE = /^live ([\w-]+) (\d+)$/;
@@ -29,6 +34,9 @@ export default defineConfig({
       const fence = md.renderer.rules.fence!;
       md.renderer.rules.fence = (tokens, index, ...rest) => {
         const { info, content } = tokens[index]!;
+        if (info === 'mermaid') {
+          return diagramFigure(content, (dot) => graphviz.renderString(dot, { format: 'svg' }));
+        }
         const [, name, height] = LIVE.exec(info) ?? [];
         if (name === undefined) return fence(tokens, index, ...rest);
         const title = md.utils.escapeHtml(content.trim());

@@ -34,7 +34,7 @@ function regionFields(
 /** Values by the names of the form's street lines; lines beyond them are added to the last one. */
 function streetFields(
   street: readonly string[],
-  fields: readonly FieldConfig[],
+  fields: readonly Pick<FieldConfig, 'name'>[],
 ): Record<string, string> {
   const names = fields.map(({ name }) => name).filter((name) => name.startsWith('street.'));
   if (street.join('') === '') return {};
@@ -53,7 +53,7 @@ function streetFields(
 export function foundFields(
   found: Found,
   country: Country | null,
-  fields: readonly FieldConfig[],
+  fields: readonly Pick<FieldConfig, 'name'>[],
 ): FoundFields {
   const values: Record<string, string> = {
     ...streetFields(found.street ?? [], fields),

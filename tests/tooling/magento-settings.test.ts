@@ -61,6 +61,18 @@ describe('the settings of the Magento module', () => {
     expect(reads.map(([, name]) => name).sort()).toEqual([...defaultsOf('files')].sort());
   });
 
+  it.each([
+    ['style sheet', '<link rel="stylesheet"', 'till.css', '$styleIntegrity'],
+    ['loader', '<script src=', 'till.js', '$integrity'],
+  ])('put the hash of the %s into its tag', (_file, tag, name, hash) => {
+    const line = read('view/frontend/templates/files.phtml')
+      .split('\n')
+      .find((one) => one.startsWith(tag) && one.includes(`getFileUrl('${name}')`));
+    expect(line).toContain(
+      `if (${hash} !== ''): ?> integrity="<?= $escaper->escapeHtmlAttr(${hash}) ?>" crossorigin="anonymous"`,
+    );
+  });
+
   it('take RequireJS only off pages that they replace', () => {
     const lean = listedFor('needed').get('lean');
     expect([...(lean?.keys() ?? [])]).toEqual([...(listedFor('pages').get('lean')?.keys() ?? [])]);

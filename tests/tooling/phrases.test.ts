@@ -25,7 +25,7 @@ const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/checkout/CheckoutStatus.tsx: phrase': 'properties named phrase',
   'src/features/checkout/address-form/AddressField.tsx: field.hint': 'default-fields.ts',
   'src/features/checkout/address-form/AddressField.tsx: field.label': 'default-fields.ts',
-  'src/features/checkout/address-lookup/AddressLookup.tsx: label': 'default-fields.ts',
+  'src/features/shared/address-lookup/AddressLookup.tsx: label': 'default-fields.ts',
   'src/features/checkout/payment-step/OrderChanges.tsx: change.title': 'the server',
   'src/features/checkout/payment-step/PaymentMethods.tsx: method.title': 'the server',
   'src/features/checkout/payment-step/PaymentMethods.tsx: title': 'payment-methods.ts',

@@ -36,6 +36,15 @@ it('lists the hashes of exactly the files that the loader may load', () => {
   );
 });
 
+it('has the link of the style sheet with its hash, which an import map cannot contain', () => {
+  expect(sriSnippet(MANIFEST, 'https://cdn.example/till/')).toContain(
+    '<link rel="stylesheet" href="https://cdn.example/till/till.css" integrity="sha384-style" crossorigin="anonymous">',
+  );
+  expect(sriSnippet(MANIFEST, '/till/')).toContain(
+    '<link rel="stylesheet" href="/till/till.css" integrity="sha384-style">',
+  );
+});
+
 it('puts the import map first, because it must precede all modules', () => {
   const html = sriSnippet(MANIFEST, '/till/');
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('/till/till.js'));

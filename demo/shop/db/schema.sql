@@ -150,6 +150,11 @@ CREATE TABLE IF NOT EXISTS order_addresses (
   type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
   address_json TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS copied_orders (
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  PRIMARY KEY (customer_id, order_id)
+);
 CREATE TABLE IF NOT EXISTS gift_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   cart_id INTEGER NOT NULL,

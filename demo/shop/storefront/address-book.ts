@@ -21,6 +21,7 @@ import { escapeHtml } from '../support/html';
 import { bookView, formValues } from '../views/address-view';
 import { currentCustomer, pageContext } from './context';
 import { changeableCustomer } from './own-customer';
+import { lookupScripts } from './example-scripts';
 import { withInit } from './page-init';
 import { field, hasFormKey, onForm, readForm, redirect, flash, type Form } from './visit';
 
@@ -35,7 +36,7 @@ function showForm(shop: Shop, c: Visit, customer: Customer, address: BookAddress
     if (isFirst) return 'fixed' as const;
     return address !== null && standard === address.id ? ('is' as const) : ('choice' as const);
   };
-  const ctx = pageContext(shop, c);
+  const ctx = { ...pageContext(shop, c), scripts: lookupScripts() };
   const id = address === null ? '' : `id/${String(address.id)}/`;
   return c.html(
     pages.renderAddressForm(withInit(ctx, addressFormInit(address?.region_id ?? null)), {

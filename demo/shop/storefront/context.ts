@@ -35,6 +35,7 @@ import { isXhr } from '../rest/request';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
+import { exampleScripts } from './example-scripts';
 import { takeMessages } from './visit';
 
 const SCRIPT_URL = '/till/till.js';
@@ -143,23 +144,6 @@ function pageConfig(
   };
 }
 
-/**
- * The scripts of the shop's own methods, on the pages where an order is placed and where a shopper returns from a
- * payment, and of its content in regions.
- */
-function exampleScripts(kind: PageKind): readonly string[] {
-  if (kind !== 'checkout' && kind !== 'cart') return [];
-  const { addressLookup, paymentExamples, regionExamples, shippingExamples } = currentSettings();
-  return [
-    ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
-    ...(addressLookup ? ['address/lookup'] : []),
-    ...(regionExamples
-      ? ['regions/order-notes', 'regions/order-comment', 'regions/delivery-date']
-      : []),
-    ...(shippingExamples ? ['shipping/parcel-shop', 'shipping/delivery-slot'] : []),
-  ].map((name) => `/examples/${name}.js`);
-}
-
 /** The context of a page for this visit; `saved` is for the checkout. Consumes the pending messages. */
 export function pageContext(
   shop: Shop,
@@ -191,7 +175,7 @@ export function pageContext(
     hasCompare: currentSettings().compareProducts,
     hasOwnContent: currentSettings().regionExamples,
     scriptUrl: SCRIPT_URL,
-    scripts: exampleScripts(kind),
+    scripts: kind === 'checkout' || kind === 'cart' ? exampleScripts() : [],
     preload: shop.filesOf(ELEMENTS[kind]),
     config: pageConfig(shop, c, kind, customer, cart, saved),
     recaptcha: formRecaptchas(shop),

@@ -4,7 +4,6 @@ import { cartItems, putItem } from '../domain/carts/cart-store';
 import { findArticle } from '../domain/catalogue/catalogue';
 import { quantityProblem } from '../domain/catalogue/stock';
 import {
-  findOrder,
   findOrderByNumber,
   orderAddress,
   ordersOf,
@@ -23,9 +22,9 @@ const LOGIN = '/customer/account/login/';
 
 /** The order of the path, if it is the signed-in customer's own. */
 function ownOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
-  const order = findOrder(shop.db, Number(c.req.param('id')));
   const { customerId } = c.get('session');
-  return order !== null && customerId !== null && order.customer_id === customerId ? order : null;
+  const orders = customerId === null ? [] : ordersOf(shop.db, customerId);
+  return orders.find(({ id }) => String(id) === c.req.param('id')) ?? null;
 }
 
 /** Adds an order's available items to the cart again, with messages about the others. */

@@ -91,6 +91,16 @@ class Settings implements ArgumentInterface
     }
 
     /**
+     * The hash of the style sheet; empty without one.
+     *
+     * @return string
+     */
+    public function getStyleIntegrity(): string
+    {
+        return $this->read('style_integrity');
+    }
+
+    /**
      * The URL in the settings with a slash at its end; empty without one.
      *
      * @return string

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/SelectField/SelectField';
 import { useT } from '../../ui/i18n';
 import { adoptStyles } from '../../ui/styles/adopt';
 import { usePaymentContext } from '../shared/usePaymentContext';
+import { BankNotice } from './BankNotice';
 import { CardCode } from './CardCode';
 import { chosenSavedMethod, METHOD_FIELD, NEW_METHOD } from './chosen-method';
 import { connectElement } from './element';
@@ -101,6 +102,7 @@ function Element({ handle, context, settings }: ElementProps) {
           isHidden={chosen !== null || shownPhase === 'blocked'}
         />
       )}
+      {state.isBankLate && <BankNotice near={probe} />}
       <ElementNotice
         phase={shownPhase}
         failure={failure}

@@ -2,6 +2,7 @@ import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/st
 import { intentKind, type IntentState } from '../../domain/payment/intent-outcome';
 import { providerText } from '../../domain/payment/provider-text';
 import { t } from '../../platform/i18n/i18n';
+import { patchElement } from './element-state';
 
 /**
  * How a challenge has ended. `refused`: the shopper or the bank has not confirmed, with the provider's message;
@@ -24,11 +25,18 @@ const LOOK_UPS = 3;
 /** Pause between two attempts, in milliseconds; ends immediately when the connection is back. */
 const PAUSE_MS = 3_000;
 
+/**
+ * How long the bank may take until the shopper is told that its confirmation has not come, in milliseconds: long enough
+ * to find the phone and type a code.
+ */
+const LATE_MS = 60_000;
+
 const running = new Map<string, Promise<ChallengeEnd>>();
 
 /**
  * Lets the shopper do what an intent requires, e.g. confirm with the bank (PELEM-13, PELEM-21, PELEM-24); one window for
- * all callers. If the connection is lost meanwhile, the outcome is requested from the provider.
+ * all callers. If the connection is lost meanwhile, the outcome is requested from the provider. A bank that takes long is
+ * waited for all the same; the view says so.
  *
  * @throws TypeError for a string that is no client secret (PELEM-39)
  */
@@ -36,7 +44,14 @@ export function runChallenge(stripe: Stripe, clientSecret: string): Promise<Chal
   const kind = intentKind(clientSecret);
   const known = running.get(clientSecret);
   if (known !== undefined) return known;
-  const end = challenge(stripe, clientSecret, kind).finally(() => running.delete(clientSecret));
+  const timer = setTimeout(() => {
+    patchElement({ isBankLate: true });
+  }, LATE_MS);
+  const end = challenge(stripe, clientSecret, kind).finally(() => {
+    clearTimeout(timer);
+    patchElement({ isBankLate: false });
+    running.delete(clientSecret);
+  });
   running.set(clientSecret, end);
   return end;
 }

@@ -26,6 +26,8 @@ export interface ElementState {
   readonly isCodeComplete: boolean;
   /** The provider's own message about the security code. */
   readonly codeError: string | null;
+  /** The bank has been asked to confirm a payment, and has not answered for a while. */
+  readonly isBankLate: boolean;
 }
 
 const START: ElementState = {
@@ -38,6 +40,7 @@ const START: ElementState = {
   codeDelay: 'none',
   isCodeComplete: false,
   codeError: null,
+  isBankLate: false,
 };
 
 let state = START;

@@ -19,4 +19,7 @@ export const TEXTS = {
   notPlaced: 'The order could not be placed. Please contact us for assistance.',
   /** PELEM-35. */
   notConfirmed: 'The order was placed but we could not confirm if the payment was successful.',
+  /** The bank's window is open, and no answer has come; the payment goes on. */
+  bankLate:
+    'Your bank has not confirmed the payment yet. Please finish it in the window or the app of your bank. You can also reload this page: nothing is charged twice.',
 } as const;

@@ -34,14 +34,10 @@ export function captureInit(): void {
     attributeFilter: [ATTRIBUTE],
     attributeOldValue: true,
   });
-  window.addEventListener(
-    'load',
-    () => {
-      collect(document);
-      observer.disconnect();
-    },
-    { once: true },
-  );
+  addEventListener('load', () => {
+    collect(document);
+    observer.disconnect();
+  });
 }
 
 const attributeOf = (element: Element): string | null => element.getAttribute(ATTRIBUTE);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/account/till-address-form';
+import { addressLookups } from '../../../src/state/extensions/extensions';
 import { replaceNavigator } from '../../../src/platform/navigate';
 import { ok } from '../../../src/platform/result';
 import { takeCookieMessages } from '../../../src/state/messages/cookie-messages';
@@ -158,5 +159,52 @@ describe('<till-address-form>', () => {
     expect(document.querySelector<HTMLInputElement>('#city')?.value).toBe('Dallas');
     expect(text()?.value).toBe('Kent');
     expect(isHidden(list())).toBe(true);
+  });
+});
+
+describe('<till-address-form> with a provider of suggestions', () => {
+  const STREET =
+    '<div><label for="s1">Street Address</label><input id="s1" name="street[]"><input id="s2" name="street[]"></div>';
+  let stop = (): void => undefined;
+  afterEach(() => {
+    stop();
+  });
+
+  it('fills in the form around the street, whatever its lines are called, as autofill does', async () => {
+    stop = addressLookups.register({
+      code: 'list',
+      suggest: () => Promise.resolve([{ id: '1', label: '9 Elm St, Dallas' }]),
+      resolve: () =>
+        Promise.resolve({
+          street: ['9 Elm St', 'Back door'],
+          city: 'Dallas',
+          region: 'California',
+        }),
+    });
+    await renderPage(FORM.replace('<input id="city"', `${STREET}$&`), 'till-address-form', init);
+    const changed: string[] = [];
+    document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
+    const street = await screen.findByRole('combobox', { name: 'Street Address' });
+    await userEvent.type(street, '9 El');
+    await userEvent.click(await screen.findByRole('option', { name: '9 Elm St, Dallas' }));
+    await waitFor(() => {
+      expect(street).toHaveProperty('value', '9 Elm St');
+    });
+    expect(document.querySelector('#s2')).toHaveProperty('value', 'Back door');
+    expect(document.querySelector('#city')).toHaveProperty('value', 'Dallas');
+    expect(list()?.value).toBe('12');
+    expect(changed).toEqual(expect.arrayContaining(['s1', 's2', 'city', 'region_id']));
+    // The provider knows no postcode: the one in the field stays.
+    expect(zip()?.value).toBe('78701');
+  });
+
+  it('leaves the street a plain field', async () => {
+    const element = await renderPage(
+      FORM.replace('<input id="city"', `${STREET}$&`),
+      'till-address-form',
+      init,
+    );
+    expect(screen.queryByRole('combobox', { name: 'Street Address' })).toBeNull();
+    expect(element.querySelector('.till-slot')).toBeNull();
   });
 });

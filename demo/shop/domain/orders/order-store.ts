@@ -134,9 +134,16 @@ export function findOrderByNumber(db: Database, number: string): Order | null {
   return row<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number);
 }
 
-/** Newest first. */
+/** Newest first; with those that were placed as the customer whose copy this one is. */
 export function ordersOf(db: Database, customerId: number): readonly Order[] {
-  return rows<Order>(db, 'SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', customerId);
+  return rows<Order>(
+    db,
+    `SELECT * FROM orders
+     WHERE customer_id = ? OR id IN (SELECT order_id FROM copied_orders WHERE customer_id = ?)
+     ORDER BY id DESC`,
+    customerId,
+    customerId,
+  );
 }
 
 export function orderItems(db: Database, orderId: number): readonly OrderItem[] {

@@ -19,7 +19,7 @@ import css from './AddressForm.css';
 adoptStyles(css);
 
 const loadLookup = () =>
-  import('../address-lookup/AddressLookup').then(({ AddressLookup }) => AddressLookup);
+  import('../../shared/address-lookup/AddressLookup').then(({ AddressLookup }) => AddressLookup);
 
 interface AddressFormProps {
   readonly purpose: AddressPurpose;

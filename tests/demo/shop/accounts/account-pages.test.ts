@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { DemoShop } from '../../../../demo/shop/app';
-import { openShop, Visitor } from '../../visitor';
+import { californian, openShop, Visitor } from '../../visitor';
 
 let shop: DemoShop;
 let visitor: Visitor;
@@ -71,6 +71,34 @@ describe('the account pages of the demo shop', () => {
     await visitor.logIn('sam@example.com');
     await visitor.get('/customer/address/new/');
     expect(await count()).toBe(before);
+  });
+
+  it('list the orders of a shared customer for a visitor who continues as a copy, under their numbers', async () => {
+    visitor.isScript = true;
+    await visitor.post('/checkout/cart/add/product/1/', { product: '1', qty: '1' });
+    const addresses = { shipping_address: californian, billing_address: californian };
+    const method = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
+    await visitor.rest('POST', 'carts/mine/shipping-information', {
+      addressInformation: { ...addresses, ...method, extension_attributes: {} },
+    });
+    const { body: id } = await visitor.rest<number>('POST', 'carts/mine/payment-information', {
+      paymentMethod: { method: 'checkmo', po_number: null, additional_data: null },
+      billingAddress: californian,
+    });
+    const number = String(id).padStart(9, '0');
+    visitor.isScript = false;
+    await visitor.get('/customer/address/new/');
+    expect((await visitor.get('/sales/order/history/')).text).toContain(number);
+    expect((await visitor.get(`/sales/order/view/order_id/${String(id)}/`)).text).toContain(number);
+
+    const other = new Visitor(shop);
+    await other.arrive();
+    await other.logIn('jane@example.com');
+    other.isScript = false;
+    await other.get('/customer/address/new/');
+    expect((await other.get('/sales/order/history/')).text).not.toContain(number);
+    const view = await other.get(`/sales/order/view/order_id/${String(id)}/`);
+    expect(view.headers.get('location')).toContain('/sales/order/history/');
   });
 
   it('delete an address of the customer only, and only with the form key', async () => {

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startStripe } from '../../../../src/features/shared/stripe/start-stripe';
+import { runChallenge } from '../../../../src/payments/stripe_payments/challenge';
 import { PaymentElement } from '../../../../src/payments/stripe_payments/PaymentElement';
 import { fail, ok } from '../../../../src/platform/result';
 import type {
@@ -9,7 +10,7 @@ import type {
   PaymentHandle,
   PaymentViewStatus,
 } from '../../../../src/state/extensions/payment-method.types';
-import { FakeStripe, stripeError } from './support/fake-stripe';
+import { FakeStripe, intent, stripeError } from './support/fake-stripe';
 import { paymentContext, savedCard } from './support/payment-context';
 
 vi.mock('../../../../src/features/shared/stripe/start-stripe', async (original) => ({
@@ -52,7 +53,11 @@ async function show(...facts: Parameters<typeof paymentContext>): Promise<{ unmo
     },
     placeOrder: () => undefined,
   };
-  const view = render(<PaymentElement method={method} handle={handle} />);
+  const view = render(
+    <div data-testid="form">
+      <PaymentElement method={method} handle={handle} />
+    </div>,
+  );
   await act(async () => Promise.resolve());
   return view;
 }
@@ -358,5 +363,48 @@ describe('a provider that is not there', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     fire('payment', 'loaderror', { error: stripeError('No such mode', 'invalid_request_error') });
     expect(screen.getByRole('alert').textContent).toBe(unavailable);
+  });
+});
+
+describe('a bank that does not answer', () => {
+  it('is pointed out after a minute, outside of the forms that are inert, until it answers', async () => {
+    vi.useFakeTimers();
+    await show();
+    screen.getByTestId('form').setAttribute('inert', '');
+    let answer: (end: Awaited<ReturnType<FakeStripe['handleNextAction']>>) => void = () =>
+      undefined;
+    stripe.handleNextAction.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const ended = runChallenge(stripe.typed, 'pi_1_secret_2');
+    act(() => {
+      vi.advanceTimersByTime(59_999);
+    });
+    expect(screen.queryByText(/^Your bank has not confirmed/)).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    const notice = screen.getByText(/^Your bank has not confirmed/);
+    expect(notice.closest('[role=status]')).not.toBeNull();
+    expect(notice.closest('[inert]')).toBeNull();
+    expect(stripe.handleNextAction).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      answer({ paymentIntent: intent('succeeded') });
+      await ended;
+    });
+    expect(screen.queryByText(/^Your bank has not confirmed/)).toBeNull();
+  });
+
+  it('is not mentioned when it answers in time', async () => {
+    vi.useFakeTimers();
+    await show();
+    stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('succeeded') });
+    await act(() => runChallenge(stripe.typed, 'pi_2_secret_3'));
+    act(() => {
+      vi.advanceTimersByTime(120_000);
+    });
+    expect(screen.queryByText(/^Your bank has not confirmed/)).toBeNull();
   });
 });

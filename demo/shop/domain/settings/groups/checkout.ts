@@ -43,7 +43,8 @@ export const checkout = inGroup('checkout', {
   }),
   addressLookup: toggle(false, {
     label: 'Address suggestions',
-    shows: 'Suggests addresses of the shop’s own list while the street is typed.',
+    shows:
+      'Suggests addresses of the shop’s own list while the street is typed, in the checkout and in the account.',
   }),
   persistentCart: toggle(false, {
     label: 'Persistent cart',

@@ -100,7 +100,7 @@ export function useLookup(props: AddressLookupProps) {
       if (draftText(draft, name) === draftText(before, name)) onEdit(name, value);
     }
     setMissing(filled.missing);
-    onLeave('street.0');
+    onLeave?.('street.0');
   };
 
   return {

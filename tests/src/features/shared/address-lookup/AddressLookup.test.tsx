@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressDraft } from '../../../../../src/domain/address.types';
 import { withDraftText } from '../../../../../src/domain/address-draft';
-import { AddressLookup } from '../../../../../src/features/checkout/address-lookup/AddressLookup';
+import { AddressLookup } from '../../../../../src/features/shared/address-lookup/AddressLookup';
 import type {
   AddressLookup as Provider,
   AddressSuggestion,
   FoundAddress,
 } from '../../../../../src/state/extensions/address-lookup.types';
 import { addressLookups } from '../../../../../src/state/extensions/extensions';
-import { config } from '../checkout-fixture';
+import { config } from '../../checkout/checkout-fixture';
 
 const suggest = vi.fn<Provider['suggest']>();
 const resolve = vi.fn<Provider['resolve']>();

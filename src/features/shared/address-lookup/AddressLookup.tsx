@@ -19,10 +19,11 @@ export function AddressLookup(props: AddressLookupProps) {
   const t = useT();
   const id = useUid('till-lookup');
   const root = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const { input: given = null } = props;
+  const [input, setInput] = useState(given);
   useEffect(() => {
-    setInput(root.current?.parentElement?.querySelector('input') ?? null);
-  }, []);
+    setInput(given ?? root.current?.parentElement?.querySelector('input') ?? null);
+  }, [given]);
   const { list, missing, isOffered, suggest, choose, close } = useLookup(props);
   const active = useLookupKeys(isOffered ? input : null, `${id}-list`, {
     count: list.length,
