@@ -38,14 +38,16 @@ export interface CssPropertyMeta {
 
 /**
  * The part of a shop where an element is used; code shared by the elements of an area is bundled per area. `every`: on
- * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content; `widgets`: the page
- * builder's parts of content pages; `account`: a page of the customer's account.
+ * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content; `compare`: the links to the
+ * comparison list, on pages of any kind; `widgets`: the page builder's parts of content pages; `account`: a page of the
+ * customer's account.
  */
 export type ElementArea =
   | 'every'
   | 'header'
   | 'product'
   | 'listing'
+  | 'compare'
   | 'content'
   | 'widgets'
   | 'cart'

@@ -17,10 +17,6 @@ const CORE =
 /** Server-rendered forms, on product and account pages. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
-/** Code that the elements of the wish list and the comparison list share: one small file instead of one per pair. */
-const LISTS =
-  /\/src\/(?:domain\/data-post|state\/sections\/reloaded-section|features\/shared\/(?:server-link\/[\w-]+|undo\/UndoNotice))\.tsx?$/;
-
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -53,6 +49,8 @@ function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   if (otherAreas.length === 0 && pages.has(area)) return area;
   // Shoppers go from a list of products to a product.
   if ([area, ...otherAreas].join() === 'listing,product' && pages.has('product')) return 'product';
+  // The comparison list loads the file of the links to it, which are on more pages.
+  if ([area, ...otherAreas].join() === 'compare,listing' && pages.has('compare')) return 'compare';
   // Shoppers go from the cart page to the checkout.
   if ([...toDraw].every((file) => file === 'cart' || file === 'checkout')) return 'quote';
   // There are few account pages, and they share the address code of the cart and the checkout.
@@ -90,7 +88,6 @@ export function chunks(places) {
     const users = known.users.get(id);
     const isOfForm = known.form.has(id);
     const file = users === undefined ? undefined : fileFor(users, isOfForm, known.areaOf, pages);
-    const shared = LISTS.test(id) && file?.startsWith('rare-') ? 'lists' : file;
-    return askedFor(id) ?? pageOf(id) ?? shared;
+    return askedFor(id) ?? pageOf(id) ?? file;
   };
 }

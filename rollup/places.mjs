@@ -21,6 +21,7 @@ const AREAS = [
   'header',
   'product',
   'listing',
+  'compare',
   'content',
   'widgets',
   'cart',

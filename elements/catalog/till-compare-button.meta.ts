@@ -3,8 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-compare-button>`. */
 export const compareButtonMeta: ElementMeta = {
   tag: 'till-compare-button',
-  area: 'every',
-  file: 'own',
+  area: 'compare',
+  file: 'area',
   summary:
     'Adds a product to the comparison list without leaving the page; shows the number of products in the header.',
   description:

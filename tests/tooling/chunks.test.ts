@@ -17,6 +17,8 @@ const PLACES = {
   'till-photo': placeFrom({ tag: 'till-photo', area: 'product', file: 'area' }),
   'till-kind': placeFrom({ tag: 'till-kind', area: 'product', file: 'own' }),
   'till-row': placeFrom({ tag: 'till-row', area: 'content', file: 'own' }),
+  'till-mark': placeFrom({ tag: 'till-mark', area: 'compare', file: 'area' }),
+  'till-table': placeFrom({ tag: 'till-table', area: 'listing', file: 'own' }),
   'till-list': placeFrom({ tag: 'till-list', area: 'content', file: 'own' }),
 };
 const FILES = Object.fromEntries(Object.keys(PLACES).map((tag) => [tag, `/house/${tag}.tsx`]));
@@ -28,6 +30,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'till-photo': ['notice', 'amount'],
   'till-kind': ['amount'],
   'till-row': ['swipe'],
+  'till-mark': ['compared'],
+  'till-table': ['compared'],
   'till-list': ['swipe'],
 };
 
@@ -95,6 +99,7 @@ describe('the file of an element', () => {
       core: ['till-bag'],
       common: ['till-note'],
       product: ['till-photo'],
+      compare: ['till-mark'],
     });
     expect(PLACES['till-row']).toEqual({
       area: 'content',
@@ -123,6 +128,11 @@ describe('shared code', () => {
     const { fileOf, report } = await build();
     expect(fileOf('swipe')).toBe('rare-content');
     expect(report['common']?.map(({ module }) => module).join()).not.toContain('swipe');
+  });
+
+  it('of the comparison list and its links is in the file of the links', async () => {
+    const { fileOf } = await build();
+    expect(fileOf('compared')).toBe('compare');
   });
 
   it('is reported with the areas that share it', async () => {

@@ -52,12 +52,13 @@ const BLOCKS = /<\/?(?:br|p|div|li|ul|ol|dt|dd|tr|td|th|h[1-6])\b[^>]*>/gi;
 export function textOf(html: string): string {
   if (!/[&<]/.test(html)) return tidy(html);
   return tidy(
-    html
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-      .replace(BLOCKS, ' ')
-      .replace(/<\/?[a-z][^>]*>/gi, '')
-      .replace(ENTITY, decodeEntity),
+    decodeEntities(
+      html
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+        .replace(BLOCKS, ' ')
+        .replace(/<\/?[a-z][^>]*>/gi, ''),
+    ),
   );
 }
 
@@ -66,7 +67,10 @@ export function textOf(html: string): string {
  * Only the formatting tags allowed in names count as markup and are removed (TEXT-06); entities are decoded.
  */
 export const nameText = (name: string): string =>
-  tidy(name.replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '').replace(ENTITY, decodeEntity));
+  tidy(decodeEntities(name.replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '')));
+
+/** Text without tags with its entities decoded; white space stays as it is. */
+export const decodeEntities = (text: string): string => text.replace(ENTITY, decodeEntity);
 
 const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
 

@@ -1,29 +1,15 @@
 import { t } from '../../platform/i18n/i18n';
-import { jsonStorage } from '../../platform/storage/storage';
+import { cartNote, type CartBefore } from './cart-before-login';
 import { storefrontMessagesAdded } from './messages-slice';
 import { sectionsWanted, selectCartCount, selectFirstname } from '../sections/sections-slice';
 import type { Services } from '../shared/services';
-import type { StartListening, TillState, TillStore } from '../shared/store.types';
-
-/** How many items a guest's cart held when the sign-in was accepted, and when: milliseconds since 1970. */
-interface CartBefore {
-  readonly count: number;
-  readonly at: number;
-}
+import type { StartListening, TillStore } from '../shared/store.types';
 
 /** Maximum age of the note, in milliseconds; an older one belongs to another visit. */
 const LIFETIME_MS = 300_000;
 
-const note = jsonStorage('till-cart-before-login');
-
-/** Stores the size of the guest's cart before the shop merges it with the customer's. */
-export function noteCartBeforeLogin(state: TillState, now: number): void {
-  const count = selectCartCount(state);
-  if (count !== null && count > 0) note.write({ count, at: now } satisfies CartBefore);
-}
-
 function readNote(now: number): CartBefore | null {
-  const stored = note.read();
+  const stored = cartNote.read();
   if (typeof stored !== 'object' || stored === null) return null;
   const { count, at } = stored as Partial<Record<string, unknown>>;
   if (typeof count !== 'number' || typeof at !== 'number') return null;
@@ -50,7 +36,7 @@ export function startMergedCartNotice(
       selectCartCount(now) !== null,
     effect: (_action, api) => {
       isSettled = true;
-      note.remove();
+      cartNote.remove();
       if ((selectCartCount(api.getState()) ?? 0) <= before.count) return;
       const text = t('Your cart now also holds the items from your last visit.');
       api.dispatch(storefrontMessagesAdded([{ type: 'notice', text }]));

@@ -1,4 +1,4 @@
-import { startMergedCartNotice } from './merged-cart-notice';
+import { cartNote } from './cart-before-login';
 import { startMessageFlows } from './collect-messages';
 import type { StateModule } from '../shared/store.types';
 import { messagesSlice } from './messages-slice';
@@ -9,6 +9,14 @@ export const messagesState: StateModule = {
   slices: [messagesSlice],
   startFlows: (startListening, services, store) => {
     startMessageFlows(startListening);
-    startMergedCartNotice(startListening, services, store);
+    // On the page after a sign-in only. When its code cannot be loaded, the note stays for the next page.
+    if (cartNote.read() !== null) {
+      import('./merged-cart-notice').then(
+        ({ startMergedCartNotice }) => {
+          startMergedCartNotice(startListening, services, store);
+        },
+        () => undefined,
+      );
+    }
   },
 };

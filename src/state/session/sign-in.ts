@@ -9,7 +9,7 @@ import { withToken } from '../recaptcha/recaptcha-demand';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { selectIsLoggedIn } from '../sections/section-selectors';
 import { sectionReloaded } from '../sections/await-sections';
-import { noteCartBeforeLogin } from '../messages/merged-cart-notice';
+import { noteCartBeforeLogin } from '../messages/cart-before-login';
 import type { FlowApi } from '../shared/store.types';
 
 /**

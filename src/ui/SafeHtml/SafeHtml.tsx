@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { linesOf, sanitize, type SafeTextProfile } from '../../platform/text/sanitize';
+import { piecesOf, sanitize } from '../../platform/text/sanitize';
+import type { SafeTextProfile } from '../../platform/text/sanitize.types';
 import { adoptStyles } from '../styles/adopt';
 import css from './SafeHtml.css';
 
@@ -14,21 +15,27 @@ interface SafeHtmlProps {
 }
 
 /**
- * Text of the server or the merchant that may contain markup. Plain text and line breaks render immediately; other
- * markup appears as a whole when the sanitiser has finished, so that a live region announces it once.
+ * Text of the server or the merchant that may contain markup. Plain text, line breaks and plain links render
+ * immediately; other markup appears as a whole when the sanitiser has finished, so that a live region announces it once.
  */
 export function SafeHtml({ html, profile = 'content', block = false }: SafeHtmlProps) {
   const className = `till-safe-html${block ? ' till-safe-html--block' : ''}`;
-  const lines = linesOf(html);
-  if (lines === null) {
+  const pieces = piecesOf(html);
+  if (pieces === null) {
     return <Markup key={profile} html={html} profile={profile} className={className} />;
   }
+  const isName = profile === 'name';
+  const tagAt = (index: number) => {
+    const [url, text] = pieces.slice(index);
+    if (url === undefined) return isName ? ' ' : <br />;
+    return isName ? text : <a href={url}>{text}</a>;
+  };
   return (
     <span className={className}>
-      {lines.map((line, index) => (
+      {pieces.map((piece, index) => (
         <Fragment key={index}>
-          {index > 0 && (profile === 'name' ? ' ' : <br />)}
-          {line}
+          {index % 3 === 0 && piece}
+          {index % 3 === 1 && tagAt(index)}
         </Fragment>
       ))}
     </span>

@@ -18,7 +18,7 @@ import { PickBar } from './PickBar';
 import { areValid } from './quantity-fault';
 import { ServerMessages } from './ServerMessages';
 import { SlotContent } from './SlotContent';
-import { useItemSlots } from './useItemSlots';
+import { isHidden, useItemSlots } from './useItemSlots';
 import { useListButtons } from './useListButtons';
 import { useListedItems } from './useListedItems';
 import { useListPresses } from './useListPresses';
@@ -75,8 +75,10 @@ export function Wishlist() {
   }, [dispatch]);
 
   const addPicked = (): void => {
-    const chosen = itemsIn(list?.form ?? document.createElement('form')).filter((item) =>
-      picks.picked.includes(idOf(item)),
+    const chosen = itemsIn(list?.form ?? document.createElement('form')).filter(
+      (item) =>
+        // The picks may still have an item that was just removed.
+        picks.picked.includes(idOf(item)) && !isHidden(page.items[idOf(item)]),
     );
     if (!areValid(chosen.flatMap((item) => quantityIn(item) ?? []))) return;
     dispatch(pickedSent(chosen.flatMap((item) => cartPostOf(item) ?? [])));

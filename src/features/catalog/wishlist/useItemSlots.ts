@@ -20,8 +20,9 @@ function slotOf(item: HTMLElement): HTMLElement {
   return slot;
 }
 
-const isHidden = ({ status }: ItemState): boolean =>
-  status === 'removing' || status === 'dropping' || status === 'gone';
+/** Whether an item is off the list, or about to be. */
+export const isHidden = (item: ItemState | undefined): boolean =>
+  item?.status === 'removing' || item?.status === 'dropping' || item?.status === 'gone';
 
 function markBusy(item: HTMLElement, isBusy: boolean): void {
   const button = item.querySelector('[data-role="tocart"]');
@@ -37,7 +38,7 @@ function apply(element: HTMLElement, item: ItemState | undefined): void {
   if (item === undefined && !slots.has(element)) return;
   const slot = slotOf(element);
   if (slot.parentElement !== element) element.append(slot);
-  showContent(element, slot, item === undefined || !isHidden(item));
+  showContent(element, slot, !isHidden(item));
   markBusy(element, item?.status === 'sending');
   if (item?.status === 'gone' && item.messages.length === 0) dropItem(element);
 }

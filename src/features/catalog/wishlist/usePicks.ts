@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../../../platform/page/frames';
 import { idOf, ITEM, itemsIn, nameOf, type ListForm } from './list-form';
 
 /** Which items are picked, of those that are on the page. */
@@ -47,7 +48,7 @@ function placeFor(form: HTMLFormElement | null): HTMLElement | null {
   return place;
 }
 
-/** Keeps the checkbox for all items in step with those of the items (WISH-02, WISH-05), also when `changes` differ. */
+/** Keeps the checkbox for all items in step with those of the items (WISH-02, WISH-05), also, after the next paint, when `changes` differ. */
 export function usePicks(
   list: ListForm | null,
   label: (name: string) => string,
@@ -98,9 +99,13 @@ export function usePicks(
       for (const pick of form.querySelectorAll('.till-wishlist-pick')) pick.remove();
     };
   }, [form, place, label, read, pickAll]);
-  // Once the items are on the page as they are now.
+  // Once our own boxes are on the page.
   useEffect(() => {
     queueMicrotask(read);
-  }, [read, place, changes]);
+  }, [read, place]);
+  // Looking at every box of a long list must not delay the response to a press.
+  useEffect(() => {
+    void afterPaint().then(read);
+  }, [read, changes]);
   return { picked, total, place, pickAll };
 }

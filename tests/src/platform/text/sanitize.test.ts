@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // The sanitiser depends on the parser, so it is tested with one that follows the HTML standard closely.
 import { describe, expect, it, vi } from 'vitest';
-import { sanitize, type SafeTextProfile } from '../../../../src/platform/text/sanitize';
+import { sanitize } from '../../../../src/platform/text/sanitize';
+import type { SafeTextProfile } from '../../../../src/platform/text/sanitize.types';
 
 async function safe(html: string, profile: SafeTextProfile = 'content'): Promise<string> {
   const host = document.createElement('div');

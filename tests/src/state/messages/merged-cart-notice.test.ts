@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteCartBeforeLogin } from '../../../../src/state/messages/merged-cart-notice';
+import { noteCartBeforeLogin } from '../../../../src/state/messages/cart-before-login';
 import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
@@ -27,6 +27,7 @@ function messagesPage() {
   store.dispatch(globalMessagesWanted());
   return {
     receive: async (firstname: string | null, now: number) => {
+      await vi.dynamicImportSettled();
       store.dispatch(
         sectionsRead({
           customer: { data_id: 2, firstname },
