@@ -4,7 +4,7 @@ import { slideSettings } from '../../../domain/content/slide-settings';
 import { canMove } from '../../../domain/content/slide-track';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { BAR } from './slide-deck';
+import { BAR } from './read-slides';
 import { SlideBar } from './SlideBar';
 import css from './Slides.css';
 import { useAutoplay } from './useAutoplay';
@@ -29,14 +29,13 @@ export function SlideShow({ part }: { readonly part: HTMLElement }) {
   const isProducts = part.dataset['contentType'] === PRODUCTS;
   const root = isProducts ? part.querySelector<HTMLElement>('.product-items') : part;
   const settings = useMemo(() => slideSettings(part.dataset, { isProducts }), [part, isProducts]);
-  const shown = useDeck(root, settings);
-  const deck = shown?.deck ?? null;
+  const { deck, state } = useDeck(root, settings);
   const autoplay = useAutoplay(part, deck, settings);
   useSlideRoles(part, deck, isProducts ? t('Products') : t('Slides'));
   useSwipe(deck);
   useSlideKeys(part, deck);
   const [bar] = useState(createBar);
-  const isMovable = shown !== null && canMove(shown.state.track);
+  const isMovable = state !== null && canMove(state.track);
   useLayoutEffect(() => {
     if (!isMovable) return undefined;
     part.append(bar);
@@ -44,9 +43,9 @@ export function SlideShow({ part }: { readonly part: HTMLElement }) {
       bar.remove();
     };
   }, [bar, part, isMovable]);
-  if (!isMovable) return null;
+  if (deck === null || !isMovable) return null;
   return createPortal(
-    <SlideBar deck={shown.deck} state={shown.state} settings={settings} autoplay={autoplay} />,
+    <SlideBar deck={deck} state={state} settings={settings} autoplay={autoplay} />,
     bar,
   );
 }

@@ -6,36 +6,47 @@ import { SlideDeck, type DeckState } from './slide-deck';
 const RESIZED_FOR = 50;
 
 interface Deck {
-  readonly deck: SlideDeck;
-  readonly state: DeckState;
+  readonly deck: SlideDeck | null;
+  /** Null without a deck. */
+  readonly state: DeckState | null;
 }
 
-/** The enhanced slides; null without a row or with a single slide. */
-export function useDeck(root: HTMLElement | null, settings: SlideSettings): Deck | null {
-  const [shown, setShown] = useState<Deck | null>(null);
+/** Calls `onResized` when the width of `root` has changed. */
+function watchWidth(root: HTMLElement, onResized: () => void): () => void {
+  let timer = 0;
+  let width: number | null = null;
+  // First called with the present size: measured here, it costs the browser no layout of its own.
+  const sizes = new ResizeObserver(() => {
+    const { clientWidth } = root;
+    if (width !== null && clientWidth !== width) {
+      clearTimeout(timer);
+      timer = window.setTimeout(onResized, RESIZED_FOR);
+    }
+    width = clientWidth;
+  });
+  sizes.observe(root);
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+  };
+}
+
+/** The slides in `root`, enhanced; none without a row or with a single slide. Neither argument may change. */
+export function useDeck(root: HTMLElement | null, settings: SlideSettings): Deck {
+  const [deck] = useState(() =>
+    root === null || root.children.length < 2 ? null : new SlideDeck(root, settings),
+  );
+  const [state, setState] = useState(deck?.state ?? null);
   useLayoutEffect(() => {
-    if (root === null || root.children.length < 2) return undefined;
-    const deck = new SlideDeck(root, settings, (state) => {
-      setShown({ deck, state });
+    if (deck === null) return undefined;
+    const detach = deck.attach(setState);
+    const unwatch = watchWidth(deck.root, () => {
+      deck.resize();
     });
-    deck.announce();
-    let timer = 0;
-    let width = root.clientWidth;
-    const sizes = new ResizeObserver(() => {
-      if (root.clientWidth === width) return;
-      width = root.clientWidth;
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        deck.resize();
-      }, RESIZED_FOR);
-    });
-    sizes.observe(root);
     return () => {
-      clearTimeout(timer);
-      sizes.disconnect();
-      deck.destroy();
-      setShown(null);
+      unwatch();
+      detach();
     };
-  }, [root, settings]);
-  return shown;
+  }, [deck]);
+  return { deck, state };
 }

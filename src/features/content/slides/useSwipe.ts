@@ -7,7 +7,8 @@ import {
   pulledBy,
   type Distance,
 } from '../../../domain/content/swipe';
-import { BAR, type SlideDeck } from './slide-deck';
+import { BAR } from './read-slides';
+import type { SlideDeck } from './slide-deck';
 
 /** A pointer that was pressed on the slides. */
 interface Press {
