@@ -21,6 +21,9 @@ const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 const LISTS =
   /\/src\/(?:domain\/data-post|state\/sections\/reloaded-section|features\/shared\/(?:server-link\/[\w-]+|undo\/UndoNotice))\.tsx?$/;
 
+/** The consent that maps and films need: by size it would be merged with code that neither of them uses. */
+const CONSENT = /\/src\/platform\/consent\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -76,6 +79,7 @@ export function chunks(places) {
   return (id, graph) => {
     if (RARE.test(id)) return 'missing-configuration';
     if (LANGUAGES.test(id)) return 'languages';
+    if (CONSENT.test(id)) return 'consent';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {
