@@ -23,7 +23,6 @@ export interface DeckState {
  */
 export class SlideDeck {
   readonly slides: readonly HTMLElement[];
-  readonly #shifts: number[];
   readonly #isScrolled: boolean;
   #onChange: (state: DeckState) => void = () => undefined;
   #direction: 1 | -1;
@@ -34,7 +33,6 @@ export class SlideDeck {
     readonly settings: SlideSettings,
   ) {
     this.slides = slidesIn(root);
-    this.#shifts = this.slides.map(() => 0);
     this.#isScrolled = root.scrollLeft !== 0;
     this.#direction = this.direction;
     this.#state = { track: trackOf(this), current: 0 };
@@ -70,7 +68,6 @@ export class SlideDeck {
         slide.classList.remove(CURRENT);
         slide.inert = false;
       }
-      this.#shifts.fill(0);
       changes.restore();
     };
   }
@@ -144,9 +141,7 @@ export class SlideDeck {
     const places = placesOf(this.#state.track, current, step);
     for (const [index, slide] of this.slides.entries()) {
       const place = this.settings.fade ? 0 : (places[index] ?? 0) + offset;
-      const shift = place - index;
-      if (shift !== this.#shifts[index]) slide.style.setProperty(SHIFT, String(shift));
-      this.#shifts[index] = shift;
+      slide.style.setProperty(SHIFT, String(place - index));
       if (offset === 0) slide.classList.toggle(CURRENT, index === current);
     }
   }

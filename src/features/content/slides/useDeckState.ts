@@ -1,15 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import type { SlideSettings } from '../../../domain/content/slide-settings';
-import { SlideDeck, type DeckState } from './slide-deck';
+import type { DeckState, SlideDeck } from './slide-deck';
 
 /** The window is measured once it has kept its size for this long, in milliseconds (SLID-18). */
 const RESIZED_FOR = 50;
-
-interface Deck {
-  readonly deck: SlideDeck | null;
-  /** Null without a deck. */
-  readonly state: DeckState | null;
-}
 
 /** Calls `onResized` when the width of `root` has changed. */
 function watchWidth(root: HTMLElement, onResized: () => void): () => void {
@@ -31,14 +24,10 @@ function watchWidth(root: HTMLElement, onResized: () => void): () => void {
   };
 }
 
-/** The slides in `root`, enhanced; none without a row or with a single slide. Neither argument may change. */
-export function useDeck(root: HTMLElement | null, settings: SlideSettings): Deck {
-  const [deck] = useState(() =>
-    root === null || root.children.length < 2 ? null : new SlideDeck(root, settings),
-  );
-  const [state, setState] = useState(deck?.state ?? null);
+/** Puts the slides in their places while the component is mounted; returns what its bar shows. */
+export function useDeckState(deck: SlideDeck): DeckState {
+  const [state, setState] = useState(deck.state);
   useLayoutEffect(() => {
-    if (deck === null) return undefined;
     const detach = deck.attach(setState);
     const unwatch = watchWidth(deck.root, () => {
       deck.resize();
@@ -48,5 +37,5 @@ export function useDeck(root: HTMLElement | null, settings: SlideSettings): Deck
       detach();
     };
   }, [deck]);
-  return { deck, state };
+  return state;
 }
