@@ -251,8 +251,9 @@ export const MESSAGES: readonly MessageGroup[] = [
       },
       {
         code: 56,
-        text: 'A part of the content could not be enhanced.',
-        meaning: 'The part stays as the server rendered it. The error follows the message.',
+        text: 'A part was not enhanced.',
+        meaning:
+          'A part of the page builder’s content stays as the server rendered it. The error follows the message.',
         remedy: 'Report the error with the part’s markup and the version of Till.',
       },
       {

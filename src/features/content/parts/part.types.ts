@@ -10,8 +10,6 @@ export type PartView = ComponentType<{ readonly part: HTMLElement }>;
 /** The element that is in charge of parts, as they see it. */
 export interface PartHost {
   readonly store: TillStore;
-  /** An id that is unique on the page. */
-  readonly nextId: () => string;
   readonly render: (part: HTMLElement, View: PartView) => Undo;
 }
 

@@ -6,7 +6,7 @@ export function tryToEnhance(enhance: Enhance, part: HTMLElement, host: PartHost
   try {
     return enhance(part, host);
   } catch (error) {
-    report(56, 'A part of the content could not be enhanced.', error);
+    report(56, 'A part was not enhanced.', error);
     return () => undefined;
   }
 }

@@ -11,9 +11,8 @@ const findParts = (element: Element, { selector, tag }: PartKind): readonly HTML
 function areParts(records: readonly MutationRecord[], selector: string): boolean {
   const hasPart = (node: Node): boolean =>
     node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
-  return records.some(
-    ({ addedNodes, removedNodes }) =>
-      [...addedNodes].some(hasPart) || [...removedNodes].some(hasPart),
+  return records.some(({ addedNodes, removedNodes }) =>
+    [...addedNodes, ...removedNodes].some(hasPart),
   );
 }
 

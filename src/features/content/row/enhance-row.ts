@@ -1,6 +1,7 @@
 import { rowSettings } from '../../../domain/content/row-settings';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Changes } from '../parts/changes';
+import { createBox } from '../parts/create-box';
 import type { Undo } from '../parts/part.types';
 import { followScroll } from './follow-scroll';
 import css from './Row.css';
@@ -9,16 +10,6 @@ adoptStyles(css);
 
 /** Plays a film in a layer behind the row. */
 export type PlayFilm = (layer: HTMLElement) => Undo;
-
-function createLayer(): { readonly background: HTMLElement; readonly layer: HTMLElement } {
-  const background = document.createElement('div');
-  background.className = 'till-row-background';
-  background.setAttribute('aria-hidden', 'true');
-  const layer = document.createElement('div');
-  layer.className = 'till-row-layer';
-  background.append(layer);
-  return { background, layer };
-}
 
 /** Sets the row's own image on the layer. */
 function moveImage(part: HTMLElement, layer: HTMLElement, changes: Changes): void {
@@ -46,7 +37,10 @@ export function enhanceRow(part: HTMLElement, playFilm: PlayFilm | null = null):
   const isMoved = hasParallax && speed !== 1 && !isCalm;
   const film = isCalm ? null : playFilm;
   if (!isMoved && film === null && fallback === null) return () => undefined;
-  const { background, layer } = createLayer();
+  const background = createBox('till-row-background');
+  const layer = createBox('till-row-layer');
+  background.setAttribute('aria-hidden', 'true');
+  background.append(layer);
   const changes = new Changes();
   const ends: Undo[] = [];
   // First what measures the page: after the first change the browser would compute its layout for that.

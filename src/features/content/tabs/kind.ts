@@ -1,3 +1,4 @@
+import { createUid } from '../../../ui/element-context';
 import type { PartKind } from '../parts/part.types';
 import { enhanceTabs } from './enhance-tabs';
 
@@ -5,5 +6,5 @@ import { enhanceTabs } from './enhance-tabs';
 export const tabsKind: PartKind = {
   tag: 'till-tabs',
   selector: '[data-content-type=tabs]',
-  enhance: (part, { nextId }) => enhanceTabs(part, nextId()),
+  enhance: (part) => enhanceTabs(part, createUid('till-tab')),
 };
