@@ -17,6 +17,9 @@ const CORE =
 /** Server-rendered forms, on product and account pages. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
+/** The consent that maps and films need: by size it would be merged with code that neither of them uses. */
+const CONSENT = /\/src\/platform\/consent\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -74,6 +77,7 @@ export function chunks(places) {
   return (id, graph) => {
     if (RARE.test(id)) return 'missing-configuration';
     if (LANGUAGES.test(id)) return 'languages';
+    if (CONSENT.test(id)) return 'consent';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {

@@ -3,15 +3,10 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
+import { enhanceManyParts } from './bench/content';
 import { scenarios } from './bench/interactions';
 import { listScenarios } from './bench/lists';
-import {
-  drawLongCart,
-  enhanceManyParts,
-  growMemory,
-  readyToPay,
-  worstOfTen,
-} from './bench/measures';
+import { drawLongCart, growMemory, readyToPay, worstOfTen } from './bench/measures';
 import { openShop } from './bench/shop';
 import { fillCart } from './bench/visit';
 import { coldLoad } from './lib/cold-load';

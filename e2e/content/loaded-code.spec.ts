@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 const MARKS = {
   slides: 'till-slides--fading',
   maps: 'till-map-host',
-  // With films.
-  rows: 'till-row-video',
+  rows: 'till-row-layer',
+  films: 'till-row-video',
 };
 
 /** Which code is in the scripts that a page requests until every one of its parts has been in the viewport. */
@@ -39,7 +39,8 @@ test.describe('the code that a content page loads @phone', () => {
   });
 
   const pages = [
-    { path: '/about/', code: ['slides', 'rows'] },
+    { path: '/about/', code: ['slides', 'rows', 'films'] },
+    { path: '/many-parts/?rows=2', code: ['rows'] },
     { path: '/stores/', code: ['maps'] },
   ];
   for (const { path, code } of pages) {

@@ -1,4 +1,4 @@
-import { slideKind } from '../../src/features/content/banner/Banner';
+import { slideKind } from '../../src/features/content/banner/kinds';
 import { LateListSlider, sliderKind } from '../../src/features/content/slides/kinds';
 import { Parts } from '../../src/features/content/parts/Parts';
 import { define } from '../define';

@@ -1,4 +1,4 @@
-import { bannerKind } from '../../src/features/content/banner/Banner';
+import { bannerKind } from '../../src/features/content/banner/kinds';
 import { defineParts } from './define-parts';
 import { bannerMeta } from './till-banner.meta';
 

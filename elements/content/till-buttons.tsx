@@ -1,4 +1,4 @@
-import { buttonsKind } from '../../src/features/content/buttons/Buttons';
+import { buttonsKind } from '../../src/features/content/buttons/kind';
 import { defineParts } from './define-parts';
 import { buttonsMeta } from './till-buttons.meta';
 

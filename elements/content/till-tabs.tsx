@@ -1,4 +1,4 @@
-import { tabsKind } from '../../src/features/content/tabs/Tabs';
+import { tabsKind } from '../../src/features/content/tabs/kind';
 import { defineParts } from './define-parts';
 import { tabsMeta } from './till-tabs.meta';
 

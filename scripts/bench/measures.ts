@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 import { choosePayment, nextButton, type Scenario } from './interactions';
 import type { BenchShop } from './shop';
-import { cpuSpent, timeInteraction } from './timing';
+import { timeInteraction } from './timing';
 import { slowDown, visit } from './visit';
 
 const TIMES = 10;
@@ -152,38 +152,5 @@ export function readyToPay(browser: Browser, shop: BenchShop): Promise<Record<st
     );
     await providerField(page).waitFor();
     return { readyMs: (await ready.jsonValue()) ?? Infinity };
-  });
-}
-
-const MANY_PARTS = 'sliders=20&maps=5&rows=10';
-const ENHANCED_MS = 2500;
-
-/**
- * The cost of enhancing twenty sliders, five maps and ten rows of a loaded page: CPU time and the longest task, in ms. It
- * includes the code of the parts and of the maps service.
- */
-export function enhanceManyParts(
-  browser: Browser,
-  shop: BenchShop,
-): Promise<Record<string, number>> {
-  return visit(browser, shop, { lines: 1 }, async (here) => {
-    const { page, cdp, origin } = here;
-    await page.goto(`${origin}/many-parts/?plain&${MANY_PARTS}`);
-    await page.waitForLoadState('networkidle');
-    await slowDown(here);
-    await page.evaluate(() => {
-      if (window.benchRecord) window.benchRecord.task = 0;
-    });
-    const before = await cpuSpent(cdp);
-    await page.evaluate(() => {
-      const plain = document.querySelector('#parts');
-      const element = document.createElement('till-content');
-      element.append(...(plain?.childNodes ?? []));
-      plain?.replaceWith(element);
-    });
-    await page.waitForTimeout(ENHANCED_MS);
-    const cpuMs = (await cpuSpent(cdp)) - before;
-    const record = await page.evaluate(() => window.benchRecord);
-    return { cpuMs, longestTaskMs: record?.task ?? 0 };
   });
 }

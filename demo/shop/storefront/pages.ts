@@ -77,8 +77,7 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
       tabs: count('tabs'),
       banners: count('banners'),
     };
-    const isPlain = c.req.query('plain') !== undefined;
-    return c.html(pages.renderManyParts(pageContext(shop, c), { ...parts, isPlain }));
+    return c.html(pages.renderManyParts(pageContext(shop, c), parts));
   });
 
   app.get('/stores', (c) => c.html(pages.renderStores(pageContext(shop, c))));

@@ -250,6 +250,13 @@ export const MESSAGES: readonly MessageGroup[] = [
         remedy: 'Check the key of the maps service and its restrictions.',
       },
       {
+        code: 56,
+        text: 'A part was not enhanced.',
+        meaning:
+          'A part of the page builder’s content stays as the server rendered it. The error follows the message.',
+        remedy: 'Report the error with the part’s markup and the version of Till.',
+      },
+      {
         code: 45,
         text: '…',
         meaning: 'Stripe could not be started; the text is Stripe’s own where it has one.',

@@ -1,24 +1,11 @@
-import { filmSource, type FilmSource } from './film-source';
 import { flagOf, numberOf } from './settings';
 import type { PartData } from './slide-settings';
-
-/** A background film of a row. */
-export interface RowVideo {
-  readonly source: FilmSource;
-  readonly loop: boolean;
-  /** Plays only while it is in the window. */
-  readonly onlyVisible: boolean;
-  /** Is fetched only when it is nearly in the window. */
-  readonly lazy: boolean;
-}
 
 /** What moves in the background of a row. */
 export interface RowSettings {
   readonly hasParallax: boolean;
   /** How fast the background moves in relation to the page; 1 is as fast, and so not at all in the row. */
   readonly speed: number;
-  /** Null without one, or where its address is not that of a film that can be played inline. */
-  readonly video: RowVideo | null;
   /** URL of the image that replaces the film; null without one. */
   readonly fallback: string | null;
 }
@@ -27,20 +14,6 @@ export interface RowSettings {
 const MOVING = 0.5;
 const STANDING = 1;
 const IMAGE = /^(?:https?:\/\/|\/)[^\s"'()\\]+$/i;
-
-const unlessOff = (text: string | undefined): boolean => text === undefined || flagOf(text);
-
-function videoOf(data: PartData): RowVideo | null {
-  const loop = unlessOff(data['videoLoop']);
-  const source = filmSource(data['videoSrc']?.trim() ?? '', loop);
-  if (source === null) return null;
-  return {
-    source,
-    loop,
-    onlyVisible: unlessOff(data['videoPlayOnlyVisible']),
-    lazy: unlessOff(data['videoLazyLoad']),
-  };
-}
 
 /** The settings of a row from its attributes (ROW-01 to ROW-03). */
 export function rowSettings(data: PartData): RowSettings {
@@ -51,7 +24,6 @@ export function rowSettings(data: PartData): RowSettings {
   return {
     hasParallax,
     speed: isFilm && !hasParallax ? STANDING : speed,
-    video: isFilm ? videoOf(data) : null,
     fallback: isFilm && IMAGE.test(fallback) ? fallback : null,
   };
 }

@@ -6,7 +6,12 @@ import '../../../elements/catalog/till-slider';
 import sliderCss from '../../../src/features/content/list-slider/ListSlider.css';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+vi.mock('../../../src/features/content/parts/when-near', () => ({
+  whenNear: (_part: Element, wake: () => void) => {
+    wake();
+    return () => undefined;
+  },
+}));
 
 const moved: number[] = [];
 

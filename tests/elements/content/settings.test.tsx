@@ -10,7 +10,7 @@ import '../../../elements/content/till-map';
 import '../../../elements/content/till-row';
 import '../../../elements/content/till-tabs';
 import '../../../src/features/content/map/map-view';
-import '../../../src/features/content/row/Row';
+import '../../../src/features/content/row/film';
 import '../../../src/features/content/slides/slide-views';
 import {
   bannerMarkup,
@@ -22,7 +22,12 @@ import {
 import { addedScripts, fakeMaps, resetMade, holdScripts, made } from './fake-maps';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+vi.mock('../../../src/features/content/parts/when-near', () => ({
+  whenNear: (_part: Element, wake: () => void) => {
+    wake();
+    return () => undefined;
+  },
+}));
 
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
 const seen = (isIntersecting: boolean): void => {
@@ -313,6 +318,9 @@ beforeEach(() => {
         sights.add(onSight);
       }
       observe(): void {
+        return undefined;
+      }
+      unobserve(): void {
         return undefined;
       }
       disconnect(): void {

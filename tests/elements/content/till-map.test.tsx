@@ -6,7 +6,12 @@ import '../../../src/features/content/map/map-view';
 import { addedScripts, fakeMaps, resetMade, holdScripts, made, refusesStyles } from './fake-maps';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+vi.mock('../../../src/features/content/parts/when-near', () => ({
+  whenNear: (_part: Element, wake: () => void) => {
+    wake();
+    return () => undefined;
+  },
+}));
 
 const HILL = {
   location_name: 'The hill <b>shop</b>',

@@ -2,10 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/content/till-row';
-import '../../../src/features/content/row/Row';
+import '../../../src/features/content/row/film';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+vi.mock('../../../src/features/content/parts/when-near', () => ({
+  whenNear: (_part: Element, wake: () => void) => {
+    wake();
+    return () => undefined;
+  },
+}));
 
 let lessMotion = false;
 /** Called as the browser does when the row enters or leaves the viewport. */
@@ -30,6 +35,9 @@ beforeEach(() => {
         sights.add(onSight);
       }
       observe(): void {
+        return undefined;
+      }
+      unobserve(): void {
         return undefined;
       }
       disconnect(): void {

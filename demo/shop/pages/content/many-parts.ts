@@ -3,15 +3,13 @@ import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import { map, poster, slider, tabs, wideRow } from './builder';
 
-/** The number of parts of each type, and whether an element wraps them. */
+/** The number of parts of each type. */
 export interface ManyParts {
   readonly sliders: number;
   readonly maps: number;
   readonly rows: number;
   readonly tabs: number;
   readonly banners: number;
-  /** Whether the parts are not wrapped in an element, as on pages without Till. */
-  readonly isPlain: boolean;
 }
 
 const SLIDES = 5;
@@ -67,7 +65,7 @@ const oneBanner = (number: number): Markup =>
   });
 
 /** A page of many parts, for measurements. */
-export function renderManyParts(ctx: PageContext, { isPlain, ...count }: ManyParts): string {
+export function renderManyParts(ctx: PageContext, count: ManyParts): string {
   const parts = [
     times(count.tabs, someTabs),
     times(count.banners, oneBanner),
@@ -75,9 +73,7 @@ export function renderManyParts(ctx: PageContext, { isPlain, ...count }: ManyPar
     times(count.sliders, manySlides),
     times(count.rows, oneRow),
   ];
-  const inside = isPlain
-    ? markup`<div id="parts">${parts}</div>`
-    : markup`<till-content id="parts">${parts}</till-content>`;
+  const inside = markup`<till-content id="parts">${parts}</till-content>`;
   return document(ctx, {
     title: 'Many parts',
     page: 'many-parts',

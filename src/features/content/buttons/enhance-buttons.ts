@@ -1,5 +1,9 @@
 import { flagOf } from '../../../domain/content/settings';
+import { adoptStyles } from '../../../ui/styles/adopt';
 import { Changes } from '../parts/changes';
+import css from './Buttons.css';
+
+adoptStyles(css);
 
 const BUTTON =
   ':scope > [data-content-type=button-item] > [data-element=link], :scope > [data-content-type=button-item] > [data-element=empty_link]';

@@ -4,6 +4,7 @@ import { isPlaced, mapSettings } from '../../../domain/content/map-locations';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Changes } from '../parts/changes';
+import { createBox } from '../parts/create-box';
 import { Consent } from './Consent';
 import css from './StoreMap.css';
 import { Place } from './Place';
@@ -12,12 +13,6 @@ import { useDrawnMap } from './useDrawnMap';
 import { useMaps } from './useMaps';
 
 adoptStyles(css);
-
-function createBox(className: string): HTMLElement {
-  const box = document.createElement('div');
-  box.className = className;
-  return box;
-}
 
 /** The container inside the part; a part without locations is hidden (MAP-02). */
 function useBox(part: HTMLElement, isEmpty: boolean): HTMLElement {

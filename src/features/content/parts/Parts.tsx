@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { PartBoundary } from './PartBoundary';
 import css from './parts.css';
@@ -12,13 +12,13 @@ interface PartsProps {
   readonly kinds: readonly PartKind[];
 }
 
-/** Enhances the page builder's parts inside the element, each with the view of its kind (CELM-01). */
+/** Enhances the page builder's parts inside the element (CELM-01), and renders the views of those that have one. */
 export function Parts({ kinds }: PartsProps) {
-  const [root, setRoot] = useState<Element | null>(null);
-  const parts = useParts(root, kinds);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useParts(root, kinds);
   return (
-    <div ref={setRoot}>
-      {parts.map(({ id, kind: { View }, part }) => (
+    <div ref={root}>
+      {shown.map(({ id, part, View }) => (
         <PartBoundary key={id}>
           <View part={part} />
         </PartBoundary>

@@ -1,4 +1,4 @@
-type Undo = () => void;
+import type { Undo } from './part.types';
 
 /** Changes to server-rendered nodes, which are undone when the element is removed. */
 export class Changes {
@@ -6,39 +6,36 @@ export class Changes {
 
   /** Sets an attribute, or removes it with null. */
   attribute(element: Element, name: string, value: string | null): void {
-    const before = element.getAttribute(name);
-    this.#undo.push(() => {
-      write(element, name, before);
+    this.#change(element.getAttribute(name), value, (text) => {
+      if (text === null) element.removeAttribute(name);
+      else element.setAttribute(name, text);
     });
-    write(element, name, value);
   }
 
-  /** Sets a property of the element's own style, or removes it with null. */
-  style({ style }: HTMLElement, name: string, value: string | null): void {
-    const before = style.getPropertyValue(name);
-    this.#undo.push(() => {
-      style.setProperty(name, before);
+  /** Sets a property of the element's own style. */
+  style({ style }: HTMLElement, name: string, value: string): void {
+    this.#change(style.getPropertyValue(name), value, (text) => {
+      style.setProperty(name, text);
     });
-    style.setProperty(name, value);
   }
 
   /** Adds or removes a class. */
   className({ classList }: Element, name: string, isOn = true): void {
-    const before = classList.contains(name);
-    if (before === isOn) return;
-    this.#undo.push(() => {
-      classList.toggle(name, before);
+    this.#change(classList.contains(name), isOn, (has) => {
+      classList.toggle(name, has);
     });
-    classList.toggle(name, isOn);
   }
 
   /** Undoes all changes in reverse order. */
   restore(): void {
     for (const undo of this.#undo.splice(0).reverse()) undo();
   }
-}
 
-function write(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  #change<Value>(before: Value, value: Value, write: (value: Value) => void): void {
+    if (before === value) return;
+    this.#undo.push(() => {
+      write(before);
+    });
+    write(value);
+  }
 }

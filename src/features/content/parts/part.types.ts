@@ -1,7 +1,20 @@
 import type { ComponentType } from 'react';
+import type { TillStore } from '../../../state/shared/store.types';
 
-/** Enhances one part of the page. It does not replace the part's server-rendered markup. */
+/** Takes back what was done to a part. */
+export type Undo = () => void;
+
+/** What is rendered for a part, in the context of its element. It does not replace the part's server-rendered markup. */
 export type PartView = ComponentType<{ readonly part: HTMLElement }>;
+
+/** The element that is in charge of parts, as they see it. */
+export interface PartHost {
+  readonly store: TillStore;
+  readonly render: (part: HTMLElement, View: PartView) => Undo;
+}
+
+/** Enhances one part in place. */
+export type Enhance = (part: HTMLElement, host: PartHost) => Undo;
 
 /** A kind of part that the page builder renders. */
 export interface PartKind {
@@ -9,5 +22,5 @@ export interface PartKind {
   readonly tag: string;
   /** Finds the parts of this kind. */
   readonly selector: string;
-  readonly View: PartView;
+  readonly enhance: Enhance;
 }

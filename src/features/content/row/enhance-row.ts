@@ -1,18 +1,15 @@
 import { rowSettings } from '../../../domain/content/row-settings';
+import { adoptStyles } from '../../../ui/styles/adopt';
 import { Changes } from '../parts/changes';
+import { createBox } from '../parts/create-box';
+import type { Undo } from '../parts/part.types';
 import { followScroll } from './follow-scroll';
-import { playInBackground } from './play-in-background';
+import css from './Row.css';
 
-function layerBehind(part: HTMLElement): { background: HTMLElement; layer: HTMLElement } {
-  const background = document.createElement('div');
-  background.className = 'till-row-background';
-  background.setAttribute('aria-hidden', 'true');
-  const layer = document.createElement('div');
-  layer.className = 'till-row-layer';
-  background.append(layer);
-  part.prepend(background);
-  return { background, layer };
-}
+adoptStyles(css);
+
+/** Plays a film in a layer behind the row. */
+export type PlayFilm = (layer: HTMLElement) => Undo;
 
 /** Sets the row's own image on the layer. */
 function moveImage(part: HTMLElement, layer: HTMLElement, changes: Changes): void {
@@ -29,25 +26,30 @@ function showFallback({ style }: HTMLElement, url: string): void {
 
 /**
  * Lets the background of a row pass at its own speed (ROW-01 to ROW-03), by a transform of a layer behind its content,
- * and plays a film there. Visitors who prefer reduced motion see the server's own background, or the image that replaces
- * the film.
+ * and plays its film there, if it has one. Visitors who prefer reduced motion see the server's own background, or the
+ * image that replaces the film.
  *
  * @returns a function that restores the markup
  */
-export function enhanceRow(part: HTMLElement): () => void {
-  const { hasParallax, speed, video, fallback } = rowSettings(part.dataset);
+export function enhanceRow(part: HTMLElement, playFilm: PlayFilm | null = null): Undo {
+  const { hasParallax, speed, fallback } = rowSettings(part.dataset);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isMoved = hasParallax && speed !== 1 && !isCalm;
-  const film = isCalm ? null : video;
+  const film = isCalm ? null : playFilm;
   if (!isMoved && film === null && fallback === null) return () => undefined;
-  const { background, layer } = layerBehind(part);
+  const background = createBox('till-row-background');
+  const layer = createBox('till-row-layer');
+  background.setAttribute('aria-hidden', 'true');
+  background.append(layer);
   const changes = new Changes();
-  changes.className(part, 'till-row');
+  const ends: Undo[] = [];
+  // First what measures the page: after the first change the browser would compute its layout for that.
+  if (isMoved) ends.push(followScroll(part, layer, speed));
   if (fallback !== null) showFallback(layer, fallback);
   else if (isMoved) moveImage(part, layer, changes);
-  const ends: (() => void)[] = [];
-  if (isMoved) ends.push(followScroll(part, layer, speed));
-  if (film !== null) ends.push(playInBackground(part, layer, film));
+  part.prepend(background);
+  changes.className(part, 'till-row');
+  if (film !== null) ends.push(film(layer));
   return () => {
     for (const end of ends) end();
     background.remove();

@@ -1,8 +1,12 @@
-import type { RowVideo } from '../../../domain/content/row-settings';
+import type { RowVideo } from '../../../domain/content/row-video';
 import { hasConsent, onConsentChanged } from '../../../platform/consent';
+import { adoptStyles } from '../../../ui/styles/adopt';
 import { createFileFilm } from './file-film';
+import css from './Film.css';
 import type { Film } from './film.types';
 import { createFrameFilm } from './frame-film';
+
+adoptStyles(css);
 
 /** Distance from the viewport at which a film is loaded. */
 const NEAR = '200px';

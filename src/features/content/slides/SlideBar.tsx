@@ -1,4 +1,3 @@
-import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { canStep, stopAt, stopsOf } from '../../../domain/content/slide-track';
 import { useT } from '../../../ui/i18n';
 import { SvgIcon } from '../../../ui/Icon/SvgIcon';
@@ -10,7 +9,6 @@ import { PLAY_BUTTON, type useAutoplay } from './useAutoplay';
 interface SlideBarProps {
   readonly deck: SlideDeck;
   readonly state: DeckState;
-  readonly settings: SlideSettings;
   readonly autoplay: ReturnType<typeof useAutoplay>;
 }
 
@@ -61,8 +59,9 @@ function Arrow({
  * The buttons below the slides: arrows, dots and the one that stops autoplay. A row with neither arrows nor dots gets
  * arrows nevertheless: otherwise its other slides could not be reached with the keyboard.
  */
-export function SlideBar({ deck, state, settings: { arrows, dots }, autoplay }: SlideBarProps) {
+export function SlideBar({ deck, state, autoplay }: SlideBarProps) {
   const t = useT();
+  const { arrows, dots } = deck.settings;
   const hasArrows = arrows || !dots;
   return (
     <>

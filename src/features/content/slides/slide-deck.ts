@@ -1,16 +1,13 @@
 import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { movedTo, placesOf, stepOf, type Track } from '../../../domain/content/slide-track';
-import { Changes } from '../parts/changes';
-
-/** Class of the bar with the buttons, which is a sibling of the slides. */
-export const BAR = 'till-slides-bar';
+import { dressSlides } from './dress-slides';
+import { exposeSlides } from './expose-slides';
+import { slidesIn, trackOf } from './read-slides';
 
 const MOVING = 'till-slides--moving';
 const PULL = '--_slides-pull';
-
-/** Number of visible slides, from the style sheet. */
-const shownByStyle = (root: Element): number =>
-  Math.max(1, Math.round(Number(getComputedStyle(root).getPropertyValue('--_slides-shown'))) || 1);
+const SHIFT = '--_slide-shift';
+const CURRENT = 'till-slide--current';
 
 /** What the bar with the buttons shows. */
 export interface DeckState {
@@ -19,28 +16,26 @@ export interface DeckState {
   readonly current: number;
 }
 
-/** The slides inside the server's row. */
-const slidesIn = (root: Element): readonly HTMLElement[] =>
-  [...root.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.classList.contains(BAR),
-  );
-
-/** The server's slides in a row, moved by transforms: nothing in the page changes its place or its size. */
+/**
+ * The server's slides in a row, moved by transforms: nothing in the page changes its place or its size. Until it is
+ * attached it only reads the page: whoever reads it after a change makes the browser compute styles and layout again, so
+ * all rows that appear together are read before the first of them changes anything.
+ */
 export class SlideDeck {
-  readonly #changes = new Changes();
   readonly slides: readonly HTMLElement[];
+  readonly #isScrolled: boolean;
+  #onChange: (state: DeckState) => void = () => undefined;
+  #direction: 1 | -1;
   #state: DeckState;
 
   constructor(
     readonly root: HTMLElement,
     readonly settings: SlideSettings,
-    readonly onChange: (state: DeckState) => void,
   ) {
     this.slides = slidesIn(root);
-    this.#dress();
-    this.#state = { track: this.#measure(), current: 0 };
-    this.#place(0);
-    this.#expose();
+    this.#isScrolled = root.scrollLeft !== 0;
+    this.#direction = this.direction;
+    this.#state = { track: trackOf(this), current: 0 };
   }
 
   get state(): DeckState {
@@ -52,9 +47,29 @@ export class SlideDeck {
     return getComputedStyle(this.root).direction === 'rtl' ? -1 : 1;
   }
 
-  /** Passes the current state to `onChange`. */
-  announce(): void {
-    this.onChange(this.#state);
+  /**
+   * Puts the slides in their places. `onChange` is called with every state after the present one.
+   *
+   * @returns a function that restores the markup
+   */
+  attach(onChange: (state: DeckState) => void): () => void {
+    const { root, slides, settings } = this;
+    this.#onChange = onChange;
+    if (this.#isScrolled) root.scrollLeft = 0;
+    const changes = dressSlides(root, slides, settings);
+    // The style sheet may know the number of slides only now.
+    if (settings.show === null) this.resize();
+    else this.#arrange();
+    return () => {
+      for (const name of [PULL, '--_slides-dir']) root.style.removeProperty(name);
+      root.classList.remove(MOVING, 'till-slides--centred', 'center-mode');
+      for (const slide of slides) {
+        slide.style.removeProperty(SHIFT);
+        slide.classList.remove(CURRENT);
+        slide.inert = false;
+      }
+      changes.restore();
+    };
   }
 
   /** Moves by one press. */
@@ -86,8 +101,8 @@ export class SlideDeck {
     this.root.style.removeProperty(PULL);
     if (next === current) return;
     this.#place(next, by);
-    this.#expose();
-    this.onChange(this.#state);
+    exposeSlides(this);
+    this.#onChange(this.#state);
   }
 
   /** Follows a finger by pixels in the reading direction. */
@@ -102,59 +117,23 @@ export class SlideDeck {
 
   /** Adapts to another width, where another number of slides may be in view. */
   resize(): void {
-    const track = this.#measure();
-    this.root.classList.remove(MOVING);
+    this.#direction = this.direction;
+    const track = trackOf(this);
     this.#state = { track, current: movedTo(track, this.#state.current, 0) };
-    this.#place(this.#state.current);
-    this.#expose();
-    this.onChange(this.#state);
+    this.#arrange();
+    this.#onChange(this.#state);
   }
 
-  /** Takes everything back. */
-  destroy(): void {
-    const { root, slides } = this;
-    root.style.removeProperty(PULL);
-    root.style.removeProperty('--_slides-dir');
-    root.classList.remove(MOVING, 'till-slides--centred', 'center-mode');
-    for (const slide of slides) {
-      slide.style.removeProperty('--_slide-shift');
-      slide.classList.remove('till-slide--current');
-      slide.inert = false;
-    }
-    this.#changes.restore();
-  }
-
-  #dress(): void {
-    const { root, settings, slides } = this;
-    const changes = this.#changes;
-    root.scrollLeft = 0;
-    changes.className(root, 'till-part-ready');
-    changes.className(root, 'till-slides');
-    changes.className(root, 'till-slides--fading', settings.fade);
-    changes.className(root, 'till-slides--products', settings.isProducts);
-    changes.className(root, 'till-slides--continuous', settings.isProducts && settings.isCentred);
-    changes.attribute(root, 'tabindex', '-1');
-    changes.style(root, '--_slides-speed', `${String(settings.speed)}ms`);
-    changes.style(root, '--_slides-depth', String(settings.zIndex));
-    changes.style(root, '--_slides-edge', settings.centerPadding);
-    if (settings.show !== null) changes.style(root, '--_slides-shown', String(settings.show));
-    for (const slide of slides) changes.className(slide, 'till-slide');
-  }
-
-  #measure(): Track {
-    const { root, settings, slides } = this;
-    root.style.setProperty('--_slides-dir', String(this.direction));
-    const show = shownByStyle(root);
-    const isCentred = settings.isCentred && slides.length > show;
-    root.classList.toggle('till-slides--centred', isCentred);
-    root.classList.toggle('center-mode', isCentred);
-    return {
-      count: slides.length,
-      show,
-      scroll: settings.scroll ?? show,
-      infinite: settings.infinite || isCentred,
-      isCentred,
-    };
+  /** Puts the slides in their places without a transition. */
+  #arrange(): void {
+    const { classList, style } = this.root;
+    const { track, current } = this.#state;
+    classList.remove(MOVING);
+    classList.toggle('till-slides--centred', track.isCentred);
+    classList.toggle('center-mode', track.isCentred);
+    style.setProperty('--_slides-dir', String(this.#direction));
+    this.#place(current);
+    exposeSlides(this);
   }
 
   /** Puts every slide in its place around the current one, all of them moved by `offset` slides. */
@@ -162,20 +141,8 @@ export class SlideDeck {
     const places = placesOf(this.#state.track, current, step);
     for (const [index, slide] of this.slides.entries()) {
       const place = this.settings.fade ? 0 : (places[index] ?? 0) + offset;
-      slide.style.setProperty('--_slide-shift', String(place - index));
-      if (offset === 0) slide.classList.toggle('till-slide--current', index === current);
-    }
-  }
-
-  /** Only what is in view can be focused and is read. */
-  #expose(): void {
-    const { track, current } = this.#state;
-    const { root, slides } = this;
-    for (const [index, slide] of slides.entries()) {
-      const place = (index - current + track.count) % track.count;
-      const isInView = place < track.show && (track.infinite || index >= current);
-      if (!isInView && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
-      slide.inert = !isInView;
+      slide.style.setProperty(SHIFT, String(place - index));
+      if (offset === 0) slide.classList.toggle(CURRENT, index === current);
     }
   }
 }

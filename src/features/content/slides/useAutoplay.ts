@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { canStep } from '../../../domain/content/slide-track';
 import type { SlideDeck } from './slide-deck';
 
@@ -59,16 +58,13 @@ function play(part: HTMLElement, deck: SlideDeck, time: number, signal: AbortSig
 }
 
 /** Autoplay with a pause control; initially paused with reduced motion (SLID-05, SLID-06). */
-export function useAutoplay(
-  part: HTMLElement,
-  deck: SlideDeck | null,
-  { autoplay, autoplaySpeed }: SlideSettings,
-): Autoplay {
+export function useAutoplay(part: HTMLElement, deck: SlideDeck): Autoplay {
+  const { autoplay, autoplaySpeed } = deck.settings;
   const isOffered = autoplay && autoplaySpeed > 0;
   const [isStopped, setStopped] = useState(prefersReducedMotion);
   const isPlaying = isOffered && !isStopped;
   useEffect(() => {
-    if (deck === null || !isPlaying) return undefined;
+    if (!isPlaying) return undefined;
     const playing = new AbortController();
     play(part, deck, autoplaySpeed, playing.signal);
     return () => {

@@ -4,13 +4,13 @@ import { Changes } from '../parts/changes';
 import type { SlideDeck } from './slide-deck';
 
 /** Names the part and its slides to screen readers; items of a list stay what they are. */
-export function useSlideRoles(part: HTMLElement, deck: SlideDeck | null, label: string): void {
+export function useSlideRoles(part: HTMLElement, deck: SlideDeck): void {
   const t = useT();
   useLayoutEffect(() => {
-    if (deck === null) return undefined;
     const changes = new Changes();
     changes.attribute(part, 'role', 'group');
     changes.attribute(part, 'aria-roledescription', t('carousel'));
+    const label = deck.settings.isProducts ? t('Products') : t('Slides');
     if (!part.hasAttribute('aria-label')) changes.attribute(part, 'aria-label', label);
     for (const [index, slide] of deck.slides.entries()) {
       if (slide.localName === 'li') continue;
@@ -22,5 +22,5 @@ export function useSlideRoles(part: HTMLElement, deck: SlideDeck | null, label: 
     return () => {
       changes.restore();
     };
-  }, [part, deck, label, t]);
+  }, [part, deck, t]);
 }

@@ -49,6 +49,10 @@ export function enhanceTabs(part: HTMLElement, uid: string): () => void {
     shown?.restore();
     shown = showTab(tabs, index);
   };
+  const choose = (index: number): void => {
+    show(index);
+    tabs[index]?.control.focus({ preventScroll: true });
+  };
   const linked = tabInAddress(tabs);
   show(linked >= 0 ? linked : firstTab(part.dataset['activeTab'], tabs.length));
   changes.className(part, 'till-part-ready');
@@ -61,8 +65,7 @@ export function enhanceTabs(part: HTMLElement, uid: string): () => void {
       const index = tabs.findIndex(({ item }) => item.contains(event.target as Node));
       if (index < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      show(index);
-      tabs[index]?.control.focus({ preventScroll: true });
+      choose(index);
     },
     { signal },
   );
@@ -76,8 +79,7 @@ export function enhanceTabs(part: HTMLElement, uid: string): () => void {
       const index = key === ' ' ? current : tabByKey(key, list, current, tabs.length);
       if (index === null) return;
       event.preventDefault();
-      show(index);
-      tabs[index]?.control.focus({ preventScroll: true });
+      choose(index);
     },
     { signal },
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rowSettings } from '../../../../../src/domain/content/row-settings';
+import { rowVideo } from '../../../../../src/domain/content/row-video';
 import { playInBackground } from '../../../../../src/features/content/row/play-in-background';
 
 const YOUTUBE = 'https://youtu.be/Nt6r8bQmZ0k';
@@ -25,7 +25,7 @@ const frame = (): HTMLIFrameElement | null => layer.querySelector('iframe');
 const isShown = (): boolean => frame()?.classList.contains('till-row-video--playing') ?? false;
 
 function start(address: Address, settings: Readonly<Record<string, string>> = {}): void {
-  const { video } = rowSettings({ backgroundType: 'video', videoSrc: address, ...settings });
+  const video = rowVideo({ backgroundType: 'video', videoSrc: address, ...settings });
   if (video === null) throw new Error('The test has no film.');
   stop = playInBackground(document.body, layer, video);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { canStep, stepOf } from '../../../domain/content/slide-track';
 import {
   gestureOf,
@@ -7,7 +6,8 @@ import {
   pulledBy,
   type Distance,
 } from '../../../domain/content/swipe';
-import { BAR, type SlideDeck } from './slide-deck';
+import { BAR } from './read-slides';
+import type { SlideDeck } from './slide-deck';
 
 /** A pointer that was pressed on the slides. */
 interface Press {
@@ -28,7 +28,8 @@ function stepsOf(deck: SlideDeck, x: number): number {
   return -Math.sign(x) * Math.max(1, width > 0 ? Math.round(Math.abs(x) / width) : 1);
 }
 
-function swipes(deck: SlideDeck, signal: AbortSignal): void {
+/** Moves the slides by a swipe of a finger or a mouse (SLID-04, SLID-14, SLID-15, SLID-19, SLID-20). */
+export function listenToSwipes(deck: SlideDeck, signal: AbortSignal): void {
   const { root, settings } = deck;
   let press: Press | null = null;
   let isClickIgnored = false;
@@ -80,16 +81,4 @@ function swipes(deck: SlideDeck, signal: AbortSignal): void {
   on('dragstart', (event) => {
     if (press !== null) event.preventDefault();
   });
-}
-
-/** Moves the slides by a swipe of a finger or a mouse (SLID-04, SLID-14, SLID-15, SLID-19, SLID-20). */
-export function useSwipe(deck: SlideDeck | null): void {
-  useEffect(() => {
-    if (deck === null) return undefined;
-    const listening = new AbortController();
-    swipes(deck, listening.signal);
-    return () => {
-      listening.abort();
-    };
-  }, [deck]);
 }

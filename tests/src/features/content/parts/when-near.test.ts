@@ -1,14 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type * as Module from '../../../../../src/features/content/parts/useNear';
+import type * as Module from '../../../../../src/features/content/parts/when-near';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
-let report: (entries: readonly Entry[]) => void;
+let seen: (entries: readonly Entry[]) => void;
 let observers = 0;
 const observed = new Set<Element>();
-let useNear: typeof Module.useNear;
+let whenNear: typeof Module.whenNear;
 
 beforeEach(async () => {
   observers = 0;
@@ -16,9 +16,9 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onSight: typeof report) {
+      constructor(onSight: typeof seen) {
         observers += 1;
-        report = onSight;
+        seen = onSight;
       }
       observe(part: Element): void {
         observed.add(part);
@@ -29,36 +29,33 @@ beforeEach(async () => {
     },
   );
   vi.resetModules();
-  ({ useNear } = await import('../../../../../src/features/content/parts/useNear'));
+  ({ whenNear } = await import('../../../../../src/features/content/parts/when-near'));
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const seen = (target: Element, isIntersecting: boolean): void => {
-  act(() => {
-    report([{ target, isIntersecting }]);
-  });
-};
-
 describe('parts near the window', () => {
   it('are detected once each, by one observer', () => {
     const [one, other] = [document.createElement('div'), document.createElement('div')];
-    const first = renderHook(() => useNear(one));
-    const second = renderHook(() => useNear(other));
+    const [first, second] = [vi.fn(), vi.fn()];
+    whenNear(one, first);
+    whenNear(other, second);
     expect(observers).toBe(1);
-    seen(one, false);
-    expect(first.result.current).toBe(false);
-    seen(one, true);
-    expect([first.result.current, second.result.current]).toEqual([true, false]);
+    seen([{ target: one, isIntersecting: false }]);
+    expect(first).not.toHaveBeenCalled();
+    seen([{ target: one, isIntersecting: true }]);
+    seen([{ target: one, isIntersecting: true }]);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).not.toHaveBeenCalled();
     expect([...observed]).toEqual([other]);
   });
 
   it('are no longer observed when they are removed earlier', () => {
     const part = document.createElement('div');
-    const { unmount } = renderHook(() => useNear(part));
-    unmount();
+    const stop = whenNear(part, vi.fn());
+    stop();
     expect(observed.size).toBe(0);
   });
 });

@@ -1,0 +1,36 @@
+import type { Undo } from './part.types';
+
+/** Distance from the viewport within which a part counts as near: half a viewport. */
+const MARGIN = '50%';
+
+const waiting = new Map<Element, () => void>();
+let observer: IntersectionObserver | null = null;
+
+function forget(part: Element): void {
+  waiting.delete(part);
+  observer?.unobserve(part);
+}
+
+/**
+ * Calls `wake` once, when a part is near the viewport. All parts of a page share one observer.
+ *
+ * @returns a function that stops waiting
+ */
+export function whenNear(part: Element, wake: () => void): Undo {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        const wakeTarget = waiting.get(target);
+        forget(target);
+        wakeTarget?.();
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  waiting.set(part, wake);
+  observer.observe(part);
+  return () => {
+    forget(part);
+  };
+}

@@ -1,0 +1,16 @@
+import type { SlideDeck } from './slide-deck';
+
+/** Makes the slides out of view inert: only what is in view can be focused and is read. */
+export function exposeSlides({
+  root,
+  slides,
+  state: { track, current },
+}: Pick<SlideDeck, 'root' | 'slides' | 'state'>): void {
+  for (const [index, slide] of slides.entries()) {
+    const place = (index - current + track.count) % track.count;
+    const isInView = place < track.show && (track.infinite || index >= current);
+    if (slide.inert === !isInView) continue;
+    if (!isInView && slide.contains(document.activeElement)) root.focus({ preventScroll: true });
+    slide.inert = !isInView;
+  }
+}
