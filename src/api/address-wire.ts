@@ -1,3 +1,4 @@
+import { addressTexts } from '../domain/address-texts';
 import type { Address } from '../domain/address.types';
 
 /** Sends only values that are set: undefined omits a key, null would be stored. */
@@ -15,16 +16,7 @@ export const clientAddress = (address: Address): Readonly<Record<string, unknown
   region: orNothing(address.region),
   customerId: orNothing(address.customerId),
   street: address.street,
-  company: address.company,
-  telephone: address.telephone,
-  fax: address.fax,
-  postcode: address.postcode,
-  city: address.city,
-  firstname: address.firstname,
-  lastname: address.lastname,
-  middlename: address.middlename,
-  prefix: address.prefix,
-  suffix: address.suffix,
+  ...addressTexts((name) => address[name]),
   vatId: address.vatId,
   saveInAddressBook:
     address.source.type === 'customer-address' || address.customerId === null
@@ -43,22 +35,13 @@ export const clientAddress = (address: Address): Readonly<Record<string, unknown
 /** An address in the format of `estimate-shipping-methods`: the server's names (RATE-12). */
 export const estimateAddress = (address: Address): Readonly<Record<string, unknown>> => ({
   street: address.street,
-  city: address.city,
+  ...addressTexts((name) => address[name]),
   region_id: orNothing(address.regionId),
   region: orNothing(address.region),
   country_id: address.countryId,
-  postcode: address.postcode,
   email: address.email === null || address.email === '' ? undefined : address.email,
   customer_id: orNothing(address.customerId),
-  firstname: address.firstname,
-  lastname: address.lastname,
-  middlename: address.middlename,
-  prefix: address.prefix,
-  suffix: address.suffix,
   vat_id: address.vatId,
-  company: address.company,
-  telephone: address.telephone,
-  fax: address.fax,
   custom_attributes: address.customAttributes.map(({ attribute_code, value }) => ({
     attribute_code,
     value,

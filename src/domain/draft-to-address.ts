@@ -1,5 +1,6 @@
 import { addressInline } from './address';
 import { draftText } from './address-draft';
+import { addressTexts } from './address-texts';
 import type {
   Address,
   AddressDraft,
@@ -21,21 +22,12 @@ export interface DraftContext {
 }
 
 const OWN_FIELDS = new Set([
+  ...Object.keys(addressTexts(String)),
   'street',
   'country_id',
   'region_id',
   'region',
   'region_code',
-  'company',
-  'telephone',
-  'fax',
-  'postcode',
-  'city',
-  'firstname',
-  'lastname',
-  'middlename',
-  'prefix',
-  'suffix',
   'vat_id',
   'save_in_address_book',
 ]);
@@ -84,16 +76,7 @@ export function draftToAddress(draft: AddressDraft, context: DraftContext): Addr
     region: region?.name ?? (text('region') || null),
     customerId: context.customerId,
     street: draft.street.map((line) => line.trim()).filter((line) => line !== ''),
-    company: text('company'),
-    telephone: text('telephone'),
-    fax: text('fax'),
-    postcode: text('postcode'),
-    city: text('city'),
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    middlename: text('middlename'),
-    prefix: text('prefix'),
-    suffix: text('suffix'),
+    ...addressTexts(text),
     vatId: text('vat_id'),
     saveInAddressBook: text('save_in_address_book') === '1' ? 1 : 0,
     customAttributes: customAttributesOf(draft, context.fields ?? []),
@@ -117,16 +100,7 @@ export function addressToDraft(address: Address): AddressDraft {
     country_id: address.countryId,
     region_id: address.regionId === null ? '' : String(address.regionId),
     region: address.region ?? '',
-    company: address.company,
-    telephone: address.telephone,
-    fax: address.fax,
-    postcode: address.postcode,
-    city: address.city,
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
+    ...addressTexts((name) => address[name]),
     vat_id: address.vatId,
     save_in_address_book: String(address.saveInAddressBook),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressTexts } from '../../domain/address-texts';
 import type { Address, CustomAttribute } from '../../domain/address.types';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
 
@@ -33,16 +34,7 @@ const record = v.object({
   region_id: optionalNumber,
   country_id: text,
   street: v.fallback(v.array(text), []),
-  company: text,
-  telephone: text,
-  fax: text,
-  postcode: text,
-  city: text,
-  firstname: text,
-  lastname: text,
-  middlename: text,
-  prefix: text,
-  suffix: text,
+  ...addressTexts(() => text),
   vat_id: text,
   default_shipping: flag,
   default_billing: flag,
@@ -69,16 +61,7 @@ export function parseSavedAddress(raw: unknown, email: string): Address | null {
     region: orNull(wire.region?.region),
     customerId: wire.customer_id ?? null,
     street: wire.street,
-    company: wire.company,
-    telephone: wire.telephone,
-    fax: wire.fax,
-    postcode: wire.postcode,
-    city: wire.city,
-    firstname: wire.firstname,
-    lastname: wire.lastname,
-    middlename: wire.middlename,
-    prefix: wire.prefix,
-    suffix: wire.suffix,
+    ...addressTexts((name) => wire[name]),
     vatId: wire.vat_id,
     saveInAddressBook: 0,
     customAttributes: Object.values(wire.custom_attributes).flatMap(customAttribute),

@@ -1,3 +1,4 @@
+import { addressTexts } from '../address-texts';
 import type { Address } from '../address.types';
 
 /** An address as a form of the account pages is sent: field name to value. */
@@ -22,16 +23,9 @@ function hasRegion({ regionId, region }: Address, posted: PostedFields): boolean
 /** Whether an address of the address book is what a form sent, defaults included (`default_billing: '1'`). */
 export function isPosted(address: Address, posted: PostedFields): boolean {
   const texts: readonly (readonly [string, string])[] = [
-    [address.prefix, 'prefix'],
-    [address.firstname, 'firstname'],
-    [address.middlename, 'middlename'],
-    [address.lastname, 'lastname'],
-    [address.suffix, 'suffix'],
-    [address.company, 'company'],
-    [address.telephone, 'telephone'],
-    [address.fax, 'fax'],
-    [address.city, 'city'],
-    [address.postcode, 'postcode'],
+    ...Object.entries(addressTexts((name) => address[name])).map(
+      ([name, value]) => [value, name] as const,
+    ),
     [address.countryId, 'country_id'],
     [address.vatId, 'vat_id'],
   ];
@@ -48,19 +42,10 @@ export function isPosted(address: Address, posted: PostedFields): boolean {
 export function postedAddress(address: Address): PostedFields {
   const { regionId, region, street, isDefaultBilling, isDefaultShipping } = address;
   return {
-    prefix: address.prefix,
-    firstname: address.firstname,
-    middlename: address.middlename,
-    lastname: address.lastname,
-    suffix: address.suffix,
-    company: address.company,
-    telephone: address.telephone,
-    fax: address.fax,
+    ...addressTexts((name) => address[name]),
     ...Object.fromEntries(street.map((line, index) => [`street[${String(index)}]`, line])),
-    city: address.city,
     region_id: regionId === null ? '' : String(regionId),
     region: region ?? '',
-    postcode: address.postcode,
     country_id: address.countryId,
     vat_id: address.vatId,
     ...(isDefaultBilling && { default_billing: '1' }),
