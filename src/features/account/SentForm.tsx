@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/Spinner/Spinner';
 import { adoptStyles } from '../../ui/styles/adopt';
 import type { FormKind } from '../shared/form/check-form';
 import { useServerForm } from '../shared/form/useServerForm';
+import { markBusy } from '../shared/server-link/mark-busy';
 import { fillIn, placeOf, postedIn, setFormKey, typedIn } from './form-fields';
 import { PageMessages } from './PageMessages';
 import css from './SentForm.css';
@@ -29,17 +30,11 @@ function useParked(form: HTMLFormElement): void {
   }, [form]);
 }
 
-/** Shows on the server's button that the form is being sent. It keeps its focus, so it is not disabled. */
+/** Shows on the server's button that the form is being sent. */
 function useBusyButton(form: HTMLFormElement, isBusy: boolean): void {
   useEffect(() => {
     const button = form.querySelector('button[type="submit"]');
-    if (!isBusy || button === null) return undefined;
-    button.setAttribute('aria-busy', 'true');
-    button.setAttribute('aria-disabled', 'true');
-    return () => {
-      button.removeAttribute('aria-busy');
-      button.removeAttribute('aria-disabled');
-    };
+    return !isBusy || button === null ? undefined : markBusy(button);
   }, [form, isBusy]);
 }
 

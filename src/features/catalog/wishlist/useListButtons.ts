@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { WishlistPageState } from '../../../state/wishlist/list-slice';
+import { markBusy } from '../../shared/server-link/mark-busy';
 import type { ListForm } from './list-form';
 
 const BUTTONS = {
@@ -12,11 +13,6 @@ export function useListButtons(list: ListForm | null, sending: WishlistPageState
   useLayoutEffect(() => {
     if (list === null || sending === null || sending === 'picked') return undefined;
     const button = list.form.querySelector(BUTTONS[sending]);
-    button?.setAttribute('aria-disabled', 'true');
-    button?.setAttribute('aria-busy', 'true');
-    return () => {
-      button?.removeAttribute('aria-disabled');
-      button?.removeAttribute('aria-busy');
-    };
+    return button === null ? undefined : markBusy(button);
   }, [list, sending]);
 }

@@ -7,6 +7,7 @@ import {
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { formKey } from '../../../platform/form-key';
 import { useEmit } from '../../../ui/element-context';
+import { markBusy } from '../../shared/server-link/mark-busy';
 import { clearEmail, emailFault, withoutBubbles, type NewsletterForm } from './newsletter-form';
 
 /** The serialized form, with the visitor's own form key: a cached page may contain another visitor's. */
@@ -58,13 +59,7 @@ export function useSignUp(id: string, found: NewsletterForm | null): string | nu
   }, [id, found, dispatch]);
   useLayoutEffect(() => {
     const button = found?.form.querySelector<HTMLButtonElement>('button[type="submit"], button');
-    if (!isSending || button == null) return undefined;
-    button.setAttribute('aria-disabled', 'true');
-    button.setAttribute('aria-busy', 'true');
-    return () => {
-      button.removeAttribute('aria-disabled');
-      button.removeAttribute('aria-busy');
-    };
+    return !isSending || button == null ? undefined : markBusy(button);
   }, [found, isSending]);
   useEffect(() => {
     if (found === null || seen.current === accepted) return;

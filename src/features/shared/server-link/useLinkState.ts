@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { markBusy } from './mark-busy';
 
 interface LinkState {
   /** The label that replaces the server's; null to keep the server's label. */
@@ -32,13 +33,5 @@ export function useLinkState(link: HTMLElement | null, { label, mark, isBusy }: 
     () => (link === null || label === null ? undefined : relabel(link, label, mark)),
     [link, label, mark],
   );
-  useLayoutEffect(() => {
-    if (link === null || !isBusy) return undefined;
-    link.setAttribute('aria-disabled', 'true');
-    link.setAttribute('aria-busy', 'true');
-    return () => {
-      link.removeAttribute('aria-disabled');
-      link.removeAttribute('aria-busy');
-    };
-  }, [link, isBusy]);
+  useLayoutEffect(() => (link === null || !isBusy ? undefined : markBusy(link)), [link, isBusy]);
 }
