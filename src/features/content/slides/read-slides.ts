@@ -1,5 +1,5 @@
+import type { SlideSettings } from '../../../domain/content/slide-settings';
 import type { Track } from '../../../domain/content/slide-track';
-import type { SlideDeck } from './slide-deck';
 
 /** Class of the bar with the buttons, which is a sibling of the slides. */
 export const BAR = 'till-slides-bar';
@@ -14,12 +14,15 @@ export const slidesIn = (root: Element): readonly HTMLElement[] =>
 const shownByStyle = (root: Element): number =>
   Math.max(1, Math.round(Number(getComputedStyle(root).getPropertyValue('--_slides-shown'))) || 1);
 
+/** The server's row of slides, and how it is meant to behave. */
+export interface SlideRow {
+  readonly root: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly settings: SlideSettings;
+}
+
 /** The row as the settings and, where they do not say how many slides are in view, the style sheet have it. */
-export function trackOf({
-  root,
-  slides,
-  settings,
-}: Pick<SlideDeck, 'root' | 'slides' | 'settings'>): Track {
+export function trackOf({ root, slides, settings }: SlideRow): Track {
   const show = settings.show ?? shownByStyle(root);
   const isCentred = settings.isCentred && slides.length > show;
   return {

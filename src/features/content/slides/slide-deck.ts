@@ -2,7 +2,7 @@ import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { movedTo, placesOf, stepOf, type Track } from '../../../domain/content/slide-track';
 import { dressSlides } from './dress-slides';
 import { exposeSlides } from './expose-slides';
-import { slidesIn, trackOf } from './read-slides';
+import { slidesIn, trackOf, type SlideRow } from './read-slides';
 
 const MOVING = 'till-slides--moving';
 const PULL = '--_slides-pull';
@@ -21,7 +21,7 @@ export interface DeckState {
  * attached it only reads the page: whoever reads it after a change makes the browser compute styles and layout again, so
  * all rows that appear together are read before the first of them changes anything.
  */
-export class SlideDeck {
+export class SlideDeck implements SlideRow {
   readonly slides: readonly HTMLElement[];
   readonly #isScrolled: boolean;
   #onChange: (state: DeckState) => void = () => undefined;
@@ -101,7 +101,7 @@ export class SlideDeck {
     this.root.style.removeProperty(PULL);
     if (next === current) return;
     this.#place(next, by);
-    exposeSlides(this);
+    exposeSlides(this, track, next);
     this.#onChange(this.#state);
   }
 
@@ -133,7 +133,7 @@ export class SlideDeck {
     classList.toggle('center-mode', track.isCentred);
     style.setProperty('--_slides-dir', String(this.#direction));
     this.#place(current);
-    exposeSlides(this);
+    exposeSlides(this, track, current);
   }
 
   /** Puts every slide in its place around the current one, all of them moved by `offset` slides. */
