@@ -28,10 +28,7 @@ const counter = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.uid')]
 };
 
 /** An id for labels and descriptions that is unique on the page, also between two copies of the bundle. */
-export const createUid = (prefix: string): string => `${prefix}-${counter.next++}`;
-
-/** The same id in every render of a component. */
 export function useUid(prefix = 'till'): string {
-  const [id] = useState(() => createUid(prefix));
+  const [id] = useState(() => `${prefix}-${counter.next++}`);
   return id;
 }

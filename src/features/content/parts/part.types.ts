@@ -10,6 +10,8 @@ export type PartView = ComponentType<{ readonly part: HTMLElement }>;
 /** The element that is in charge of parts, as they see it. */
 export interface PartHost {
   readonly store: TillStore;
+  /** An id that is unique on the page. */
+  readonly nextId: () => string;
   readonly render: (part: HTMLElement, View: PartView) => Undo;
 }
 

@@ -1,7 +1,6 @@
 import { rowSettings } from '../../../domain/content/row-settings';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { Changes } from '../parts/changes';
-import { createBox } from '../parts/create-box';
+import { Changes, createBox } from '../parts/changes';
 import type { Undo } from '../parts/part.types';
 import { followScroll } from './follow-scroll';
 import css from './Row.css';

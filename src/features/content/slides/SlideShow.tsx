@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { slideSettings } from '../../../domain/content/slide-settings';
 import { canMove } from '../../../domain/content/slide-track';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { createBox } from '../parts/create-box';
+import { createBox } from '../parts/changes';
 import { listenToKeys } from './listen-to-keys';
 import { listenToSwipes } from './listen-to-swipes';
 import { BAR } from './read-slides';

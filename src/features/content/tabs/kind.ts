@@ -1,4 +1,3 @@
-import { createUid } from '../../../ui/element-context';
 import type { PartKind } from '../parts/part.types';
 import { enhanceTabs } from './enhance-tabs';
 
@@ -6,5 +5,5 @@ import { enhanceTabs } from './enhance-tabs';
 export const tabsKind: PartKind = {
   tag: 'till-tabs',
   selector: '[data-content-type=tabs]',
-  enhance: (part) => enhanceTabs(part, createUid('till-tab')),
+  enhance: (part, { nextId }) => enhanceTabs(part, nextId()),
 };
