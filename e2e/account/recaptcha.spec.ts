@@ -159,8 +159,8 @@ test('a review is sent with the token of its form @phone', async ({ page, shop }
   await guard(page, 'product_review');
   const tokens = postedTokens(page, '/review/product/post');
   await shop.product.open('the-salt-road');
+  await page.locator('till-reviews').scrollIntoViewIfNeeded();
   const form = page.locator('.till-reviews__form');
-  await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Nickname').fill('Gus');
   await form.getByLabel('Summary').fill('Salty');
   await form.getByLabel(/^Review/).fill('A fine road.');
