@@ -25,8 +25,10 @@ export const countFrom = (file, read) => (ok) => {
 /** The numbers of a report that consists of them. @param {Count} report @returns {Count} */
 export const plainCount = (report) => report;
 
-/** As many lines of an error as its cause usually needs. */
-const ERROR_LINES = 6;
+/** As many lines of an error as its cause usually needs: those of a difference between two lists, for example. */
+const ERROR_LINES = 16;
+
+const STACK_FRAME = /^\s*at /;
 
 /**
  * A failed test with the first lines of its error, since the log of a release run may be cut to its end.
@@ -36,10 +38,11 @@ const ERROR_LINES = 6;
  * @returns {string}
  */
 function failure(name, error = '') {
-  const lines = stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES);
-  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join(
-    '\n',
-  );
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !STACK_FRAME.test(line))
+    .slice(0, ERROR_LINES);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /**

@@ -35,7 +35,14 @@ describe('the numbers of a result file', () => {
 
 describe('unit test results', () => {
   it('name failed and retried tests with the start of their errors, and files that could not be loaded', () => {
-    const error = '\u001b[31mError: 1 is not 2\u001b[39m\n\nseed: 7\n3\n4\n5\nat far.ts:1';
+    const shown = Array.from({ length: 15 }, (_, index) => `line ${String(index)}`);
+    const error = [
+      '\u001b[31mError: 1 is not 2\u001b[39m',
+      '',
+      '    at far.ts:1',
+      ...shown,
+      'too far down',
+    ].join('\n');
     const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
       status,
       fullName,
@@ -62,7 +69,7 @@ describe('unit test results', () => {
       passed: 2,
       failed: 2,
       failures: [
-        'tests/a.test.ts › a two\n  Error: 1 is not 2\n  seed: 7\n  3\n  4\n  5',
+        ['tests/a.test.ts › a two', 'Error: 1 is not 2', ...shown].join('\n  '),
         'tests/b.test.ts\n  No such file',
       ],
       retried: ['tests/a.test.ts › a three\n  Error: once'],
