@@ -121,6 +121,10 @@ test('a refused order is not pushed as a purchase, and a removed line is pushed 
 test('events from before the shopper’s consent are pushed afterwards', async ({ page, shop }) => {
   await setUpShop(page, { measuring: true, asksConsent: true });
   await shop.product.open('the-salt-road');
+  // An addition is the difference to a cart that was measured before it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('till-measured-cart')))
+    .not.toBeNull();
   await shop.product.add(1);
   await shop.miniCart.expectCount(1);
   await shop.miniCart.open();
