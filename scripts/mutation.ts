@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
+import { chanceOf } from './chaos/random';
 import { filesIn } from './lib/files';
 import {
   changeOf,
@@ -32,13 +33,14 @@ import {
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
  * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
  * tests/mutation-scores.json; `--update` raises the scores there. `--own-tests` runs only the tests of the same folder,
- * which takes minutes and gives a lower bound. Survivors are listed, except for those that tests/mutation-accepted.json
+ * which takes minutes and gives a lower bound. `--sample 300 --seed 7` tries that many changes only, chosen at random, for
+ * layers whose tests render; their score is printed and not compared. Survivors are listed, except for those that tests/mutation-accepted.json
  * names with a reason. See docs/decisions/0033-mutation-scores.md.
  */
 
 const TABLE = 'tests/mutation-scores.json';
 const ACCEPTED = 'tests/mutation-accepted.json';
-/** The environment that the tests of a layer need. */
+/** What the tests of a layer need. */
 const COPIED = ['elements', 'package.json', 'rollup', 'scripts', 'src', 'tests', 'tsconfig.json'];
 /** The maximum number of runs where mutants corrupt the process; each run tries at least one more. */
 const MOST_RUNS = 400;
@@ -46,14 +48,25 @@ const MOST_RUNS = 400;
 const LONGEST_MS = 20_000;
 
 const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';
-const layer = /^src\/(domain|api|platform|state)(?:\/|$)/.exec(folder)?.[1];
-if (layer === undefined) {
-  console.error(
-    'npm run mutation -- src/<domain, api, platform or state>[/folder] [--own-tests] [--update]',
-  );
+const LAYER = /^(?:src\/(?=domain|api|platform|state|ui|features)|(?=elements))(\w+)(?:\/|$)/;
+const layer = LAYER.exec(folder)?.[1];
+const numberAfter = (flag: string): number | null =>
+  process.argv.includes(flag) ? Number(process.argv[process.argv.indexOf(flag) + 1]) : null;
+const sampleSize = numberAfter('--sample');
+const isRendered = layer === 'ui' || layer === 'features' || layer === 'elements';
+if (layer === undefined || (isRendered && sampleSize === null)) {
+  console.error(`npm run mutation -- src/<domain, api, platform or state>[/folder] [--own-tests] [--update]
+npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number> [--seed <number>]`);
   process.exit(1);
 }
-const testFolder = process.argv.includes('--own-tests') ? `tests/${folder}` : `tests/src/${layer}`;
+
+/** Where the tests of a layer are: elements render what features and `ui` contain. */
+function testFolders(): readonly string[] {
+  if (process.argv.includes('--own-tests')) return [`tests/${folder}`];
+  return isRendered
+    ? ['tests/src/ui', 'tests/src/features', 'tests/elements']
+    : [`tests/src/${layer}`];
+}
 
 const box = resolve('.mutation', folder.replaceAll('/', '.'));
 const log = join(box, 'mutation-log.json');
@@ -131,10 +144,13 @@ function runVitest(files: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Runs the tests against all mutants; after a mutant that ended a run, the rest of the file runs again. */
-async function runTests(): Promise<MutationLog> {
-  const tests = filesIn(testFolder).filter((file) => /\.test\.tsx?$/.test(file));
-  writeFileSync(log, JSON.stringify({ killed: [], reached: [], loaded: [], done: [], tried: [] }));
+/** Runs the tests against all mutants but the skipped ones; after a mutant that ended a run, the rest of the file runs again. */
+async function runTests(skipped: readonly Mutant[]): Promise<MutationLog> {
+  const tests = testFolders()
+    .flatMap((tested) => filesIn(tested))
+    .filter((file) => /\.test\.tsx?$/.test(file));
+  const none: MutationLog = { killed: [], reached: [], loaded: [], done: [], tried: [] };
+  writeFileSync(log, JSON.stringify({ ...none, killed: skipped.map(({ id }) => id) }));
   for (let run = 1; run <= MOST_RUNS; run += 1) {
     const { done } = readLog();
     const left = tests.filter((file) => !done.includes(join(box, file)));
@@ -149,8 +165,18 @@ async function runTests(): Promise<MutationLog> {
   throw new Error(`Mutants have ended ${String(MOST_RUNS)} runs; is it always the same test?`);
 }
 
-const mutants = await prepare();
-const found = await runTests();
+/** Some of the mutants, the same ones for the same seed. */
+function sampleOf(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
+  const chance = chanceOf(seed);
+  const left = [...mutants];
+  return Array.from({ length: Math.min(size, left.length) }).flatMap(() =>
+    left.splice(chance.below(left.length), 1),
+  );
+}
+
+const all = await prepare();
+const mutants = sampleSize === null ? all : sampleOf(all, sampleSize, numberAfter('--seed') ?? 1);
+const found = await runTests(all.filter((mutant) => !mutants.includes(mutant)));
 const scores = scoresOf(mutants, found);
 const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')) as readonly AcceptedMutant[];
 const survivors = survivorsOf(mutants, found);
@@ -165,6 +191,9 @@ for (const [name, score] of rows) {
 }
 console.log(`${String(survivors.length - open.length)} survivors are accepted in ${ACCEPTED}.`);
 
+rmSync(box, { recursive: true, force: true });
+if (sampleSize !== null) process.exit();
+
 const table = parseScoreTable(readFileSync(TABLE, 'utf8'));
 const problems = fallen(scores, table);
 for (const problem of problems) console.error(`✘ ${problem}`);
@@ -172,5 +201,4 @@ if (process.argv.includes('--update')) {
   writeFileSync(TABLE, `${JSON.stringify(raised(scores, table), null, 2)}\n`);
   console.log(`${TABLE}: raised to what was measured.`);
 }
-rmSync(box, { recursive: true, force: true });
 process.exitCode = problems.length === 0 ? 0 : 1;

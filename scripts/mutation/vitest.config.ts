@@ -8,11 +8,12 @@ import { preloadedImports } from '../../tests/preloaded-imports.mjs';
  * names the layer.
  */
 const layer = process.env['TILL_MUTATION_LAYER'] ?? '';
+const isRendered = ['state', 'ui', 'features', 'elements'].includes(layer);
 
 export default defineConfig({
   plugins: [cssPlugin(), preloadedImports()],
   test: {
-    include: [`tests/src/${layer}/**/*.test.{ts,tsx}`],
+    include: ['tests/{src,elements}/**/*.test.{ts,tsx}'],
     runner: 'scripts/mutation/runner.ts',
     restoreMocks: true,
     pool: 'threads',
@@ -20,7 +21,7 @@ export default defineConfig({
     fileParallelism: false,
     environment: layer === 'domain' ? 'node' : 'happy-dom',
     environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
-    setupFiles: ['tests/setup-imports.ts', ...(layer === 'state' ? ['tests/setup-views.ts'] : [])],
+    setupFiles: ['tests/setup-imports.ts', ...(isRendered ? ['tests/setup-views.ts'] : [])],
     // For unchanged tests; the runner gives those with a mutant less time.
     testTimeout: 60_000,
     // A mutant may fail after its test has ended; the remaining files run all the same.
