@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The cart page, accessed by role and label only. */
 export class CartPage {
@@ -34,6 +34,7 @@ export class CartPage {
     return this.element.getByRole('alertdialog');
   }
 
+  /** Applies a valid code, and waits until the server has accepted it. */
   async applyCoupon(code: string): Promise<void> {
     const field = this.element.getByLabel('Enter discount code');
     if (!(await field.isVisible())) {
@@ -41,5 +42,6 @@ export class CartPage {
     }
     await field.fill(code);
     await this.element.getByRole('button', { name: 'Apply Discount', exact: true }).click();
+    await expect(this.element.getByRole('button', { name: /^Cancel Coupon/ })).toBeVisible();
   }
 }
