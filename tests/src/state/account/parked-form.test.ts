@@ -36,4 +36,17 @@ describe('a form that waits for the sign-in', () => {
     forgetParkedForm();
     expect(takeParkedForm(place)).toBeNull();
   });
+
+  it('is recognized by its values in any order of its fields', () => {
+    const initial = { firstname: 'Jane', city: 'Austin', postcode: '78701' };
+    parkForm({ path: place.path, initial }, { city: 'Dallas' });
+    const turned = Object.fromEntries(Object.entries(initial).reverse());
+    expect(takeParkedForm({ path: place.path, initial: turned })).toEqual({ city: 'Dallas' });
+  });
+
+  it('is given back without what is not text, such as a changed entry of the storage', () => {
+    const typed = { firstname: 'Janet', city: 7 } as unknown as Record<string, string>;
+    parkForm(place, typed);
+    expect(takeParkedForm(place)).toEqual({ firstname: 'Janet' });
+  });
 });

@@ -223,6 +223,59 @@ describe('a lost response', () => {
     expect(state().status).toBe('leaving');
   });
 
+  it.each([
+    ['the edited one', '31', [saved()], 'leaving'],
+    ['with a trailing slash', '31/', [saved()], 'leaving'],
+    ['another one', '32', [saved()], 'idle'],
+    ['one that still has the old city', '31', [saved('Waco')], 'idle'],
+    ['none', '31', [], 'idle'],
+  ])(
+    'of an edited address is compared with that address: %s',
+    async (_what, id, addresses, status) => {
+      const { state, submit } = open(
+        () => LOST,
+        () => customer({ addresses }),
+      );
+      await submit({ ...address(), url: `${BASE}address/formPost/id/${id}` });
+      expect(state().status).toBe(status);
+      expect(posts()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [
+      'names are compared without spaces around them',
+      { firstname: ' Jane ', lastname: ' Doe ' },
+      'leaving',
+    ],
+    ['another last name was not saved', { firstname: 'Jane', lastname: 'Roe' }, 'idle'],
+    ['another first name was not saved', { firstname: 'Janet', lastname: 'Doe' }, 'idle'],
+  ])('of an account: %s', async (_what, fields, status) => {
+    const { state, submit } = open(() => LOST);
+    await submit(account(fields));
+    expect(state().status).toBe(status);
+  });
+
+  it('of an edited address is sent again to the same address after it could not be looked up', async () => {
+    let isDown = true;
+    const { submit } = open(
+      () => {
+        if (isDown) return LOST;
+        say('success', 'You saved the address.');
+        return page('address/index/');
+      },
+      () => (isDown ? LOST : customer({ addresses: [saved()] })),
+    );
+    const form = { ...address(), url: `${BASE}address/formPost/id/31/` };
+    await submit(form);
+    isDown = false;
+    await submit({ ...form, fields: address('Dallas').fields });
+    expect(posts().map(({ path }) => path)).toEqual([
+      'customer/address/formPost/id/31/',
+      'customer/address/formPost/id/31/',
+    ]);
+  });
+
   it('of a new address that the shop does not have is sent as a new one', async () => {
     let isDown = true;
     const { submit } = open(

@@ -62,6 +62,7 @@ async function open(change: (held: ReturnType<typeof entry>[]) => Result<HttpRes
     fake,
     state,
     press,
+    show: () => store.dispatch(bookWanted()),
     change: async (what: BookChange['what'], id = 13) => {
       press(what, id);
       await vi.waitFor(() => {
@@ -151,5 +152,104 @@ describe('the address book', () => {
     const book = await open(() => fail({ kind: 'unauthorized', message: '' }));
     await book.change('delete');
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
+  });
+
+  it.each(['default_billing', 'default_shipping'] as const)(
+    'reports %s as saved only if the shop’s list has it, after a lost response',
+    async (what) => {
+      const done = await open((held) => {
+        held[1] = entry(13, { [what]: true });
+        return LOST;
+      });
+      await done.change(what);
+      expect(done.state().messages).toEqual([{ type: 'success', text: 'You saved the address.' }]);
+      const other = what === 'default_billing' ? 'default_shipping' : 'default_billing';
+      const undone = await open((held) => {
+        held[1] = entry(13, { [other]: true });
+        return LOST;
+      });
+      await undone.change(what);
+      expect(undone.state().messages).toMatchObject([{ type: 'error' }]);
+    },
+  );
+
+  it('shows the shop’s own message in place of its own', async () => {
+    const book = await open(() => {
+      document.cookie = `mage-messages=${encodeURIComponent('[{"type":"error","text":"It is in use."}]')}; path=/`;
+      return page;
+    });
+    await book.change('delete');
+    expect(book.state().messages).toEqual([{ type: 'error', text: 'It is in use.' }]);
+    document.cookie = `mage-messages=${encodeURIComponent('[{"type":"error","text":"It is in use."}]')}; path=/`;
+    book.fake.isDown = true;
+    await book.change('delete');
+    expect(book.state().messages).toEqual([{ type: 'error', text: 'It is in use.' }]);
+  });
+
+  it('reports a page that is no success as an error if the list is unchanged', async () => {
+    const book = await open(() => page);
+    await book.change('delete');
+    expect(book.state().messages).toMatchObject([{ type: 'error' }]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('keeps a clear refusal, and sends nothing else', async () => {
+    const book = await open(() =>
+      fail({ kind: 'rejected', status: 400, message: 'Not allowed.', redirectAction: null }),
+    );
+    await book.change('delete');
+    expect(book.state().messages).toMatchObject([{ type: 'error' }]);
+    expect(sent.filter(({ path }) => path.endsWith('customers/me'))).toHaveLength(1);
+  });
+
+  it('opens the login page when the response is that page', async () => {
+    const url = 'https://shop.example/customer/account/login/';
+    const book = await open(() => ok({ status: 200, headers: {}, url, body: '' }));
+    await book.change('delete');
+    expect(assign).toHaveBeenCalledWith(url);
+  });
+
+  it('sends nothing for an address that is no longer in the book', async () => {
+    const book = await open(() => page);
+    await book.change('delete', 99);
+    expect(posts()).toEqual([]);
+    expect(book.state().messages).toEqual([]);
+  });
+
+  it('keeps the loaded addresses while and after they are requested again', async () => {
+    const book = await open(() => page);
+    book.fake.isDown = true;
+    book.show();
+    expect(book.state().status).toBe('ready');
+    await vi.waitFor(() => {
+      expect(sent.filter(({ path }) => path.endsWith('customers/me'))).toHaveLength(2);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(book.state().status).toBe('ready');
+    expect(book.ids()).toEqual([12, 13]);
+  });
+
+  it('fails if the addresses cannot be loaded the first time, and loads them when wanted again', async () => {
+    let isDown = true;
+    mockShop(() =>
+      isDown
+        ? LOST
+        : json({ firstname: 'J', lastname: 'D', email: 'j@x.io', addresses: [entry(12)] }),
+    );
+    const store = createTillStore({ shop, checkout: null }, {});
+    store.inject(addressBookState);
+    const status = () => selectAddressBook(store.getState()).status;
+    store.dispatch(bookWanted());
+    expect(status()).toBe('loading');
+    store.dispatch(bookWanted());
+    await vi.waitFor(() => {
+      expect(status()).toBe('failed');
+    });
+    expect(sent).toHaveLength(1);
+    isDown = false;
+    store.dispatch(bookWanted());
+    await vi.waitFor(() => {
+      expect(status()).toBe('ready');
+    });
   });
 });
