@@ -31,12 +31,15 @@ function reportChoice({ store, report }: Measuring, { target }: Event): void {
 /** Whether the cart page's totals are still loading; a page with the server-rendered cart has none. */
 const awaitsTotals = (): boolean => document.querySelector('till-cart, till-coupon') !== null;
 
-/** Reports the cart on the cart page and whenever the drawer opens, once its lines are loaded. */
+/**
+ * Reports the cart on the cart page and whenever the drawer opens, once its lines are loaded: also those that are being
+ * added and that only the count includes yet.
+ */
 function watchCartViews({ store, report }: Measuring): void {
   let isPending = isThisPage(store.getState().config.shop.cartUrl);
   const check = (): void => {
     const state = store.getState();
-    if (!isPending || selectCart(state) === null) return;
+    if (!isPending || selectCart(state) === null || state.sections.guessed > 0) return;
     if (awaitsTotals() && (state.quote?.totals ?? null) === null) return;
     isPending = false;
     const items = currentItems(state);
