@@ -80,6 +80,8 @@ test('arrow keys choose, and so do the URL and a reload [SWAT-15]', async ({ pag
   await page.keyboard.press('ArrowRight');
   await expect(radio(page, 'Teal')).toBeFocused();
   await expect(radio(page, 'Teal')).toHaveAttribute('aria-checked', 'true');
+  // The selection is saved after the choice has been painted.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"52"');
   await page.reload();
   await expect(radio(page, 'Teal')).toHaveAttribute('aria-checked', 'true');
 });
