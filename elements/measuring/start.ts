@@ -20,7 +20,8 @@ export function startMeasuring(store: TillStore): void {
   isStarted = true;
   store.dispatch(sectionsWanted(['cart']));
   const measuring: Measuring = { store, report: fire, now: Date.now };
-  for (const watch of [watchPage, watchOrder, watchWallet, watchCart, watchCheckout]) {
+  // A new line is reported before the view of the cart that shows it.
+  for (const watch of [watchCart, watchPage, watchOrder, watchWallet, watchCheckout]) {
     try {
       watch(measuring);
     } catch (error) {

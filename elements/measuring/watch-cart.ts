@@ -43,6 +43,9 @@ export function watchCart({ store, report, now }: Measuring): void {
     const isExpected = lines.length > 0 || hasRemoved;
     if (removed.length > 0 && isExpected) report('till-items-removed', detailOf(state, removed));
   };
+  // The order has emptied the cart, also if the shopper leaves this page before the cart is loaded.
+  const ordered = isSuccessPage() ? readKnownCart(now()) : null;
+  if (ordered !== null) writeKnownCart({ ...ordered, lines: [] });
   store.subscribe(compare);
   compare();
 }

@@ -43,6 +43,20 @@ describe('the cart of the server', () => {
     ]);
   });
 
+  it('was emptied by the order, also if the success page is left before the cart is loaded', () => {
+    const before = measured();
+    watchCart(before);
+    receiveCart(before.store, { mug: 2 });
+    document.body.innerHTML = '<div class="checkout-success"></div>';
+    watchCart(measured());
+    document.body.innerHTML = '';
+    const page = measured();
+    watchCart(page);
+    document.dispatchEvent(new CustomEvent('till-item-removed'));
+    receiveCart(page.store, {});
+    expect(page.reported).toEqual([]);
+  });
+
   it('reports a change in one of two tabs only', () => {
     const [one, other] = [measured(), measured()];
     watchCart(one);
