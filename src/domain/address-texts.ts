@@ -1,5 +1,5 @@
 /** The texts of an address that have the same name in the client model, in forms and in the server's calls (ADDR-09). */
-const NAMES = [
+export const ADDRESS_TEXTS = [
   'company',
   'telephone',
   'fax',
@@ -12,8 +12,10 @@ const NAMES = [
   'suffix',
 ] as const;
 
-type Name = (typeof NAMES)[number];
+type AddressText = (typeof ADDRESS_TEXTS)[number];
 
-/** Something for each of these texts, by its name. */
-export const addressTexts = <T>(valueOf: (name: Name) => T): Readonly<Record<Name, T>> =>
-  Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<Name, T>;
+/** A record of these texts: each name with the value that `valueOf` returns for it. */
+export const addressTexts = <T>(
+  valueOf: (name: AddressText) => T,
+): Readonly<Record<AddressText, T>> =>
+  Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, valueOf(name)])) as Record<AddressText, T>;

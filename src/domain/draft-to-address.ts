@@ -1,6 +1,6 @@
 import { addressInline } from './address';
 import { draftText } from './address-draft';
-import { addressTexts } from './address-texts';
+import { ADDRESS_TEXTS, addressTexts } from './address-texts';
 import type {
   Address,
   AddressDraft,
@@ -21,8 +21,8 @@ export interface DraftContext {
   readonly fields?: readonly FieldConfig[];
 }
 
-const OWN_FIELDS = new Set([
-  ...Object.keys(addressTexts(String)),
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...ADDRESS_TEXTS,
   'street',
   'country_id',
   'region_id',

@@ -1,4 +1,4 @@
-import { addressTexts } from '../address-texts';
+import { ADDRESS_TEXTS, addressTexts } from '../address-texts';
 import type { Address } from '../address.types';
 
 /** An address as a form of the account pages is sent: field name to value. */
@@ -23,9 +23,7 @@ function hasRegion({ regionId, region }: Address, posted: PostedFields): boolean
 /** Whether an address of the address book is what a form sent, defaults included (`default_billing: '1'`). */
 export function isPosted(address: Address, posted: PostedFields): boolean {
   const texts: readonly (readonly [string, string])[] = [
-    ...Object.entries(addressTexts((name) => address[name])).map(
-      ([name, value]) => [value, name] as const,
-    ),
+    ...ADDRESS_TEXTS.map((name) => [address[name], name] as const),
     [address.countryId, 'country_id'],
     [address.vatId, 'vat_id'],
   ];

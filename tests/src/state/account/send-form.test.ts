@@ -74,6 +74,25 @@ function open(post: () => Result<HttpResponse>, me: () => Result<HttpResponse> =
   };
 }
 
+/** A shop that cannot be reached until it recovers, and saves addresses then; `addresses` is what it has. */
+function openDown(addresses: readonly object[]) {
+  let isDown = true;
+  const shown = open(
+    () => {
+      if (isDown) return LOST;
+      say('success', 'You saved the address.');
+      return page('address/index/');
+    },
+    () => (isDown ? LOST : customer({ addresses })),
+  );
+  return {
+    ...shown,
+    recover: () => {
+      isDown = false;
+    },
+  };
+}
+
 const posts = () => sent.filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
@@ -203,18 +222,10 @@ describe('a lost response', () => {
   });
 
   it('of a new address changes the saved one when it was edited since, instead of adding it twice', async () => {
-    let isDown = true;
-    const { state, submit } = open(
-      () => {
-        if (isDown) return LOST;
-        say('success', 'You saved the address.');
-        return page('address/index/');
-      },
-      () => (isDown ? LOST : customer({ addresses: [saved()] })),
-    );
+    const { state, submit, recover } = openDown([saved()]);
     await submit(address());
     expect(state().unsure).not.toBeNull();
-    isDown = false;
+    recover();
     await submit(address('Dallas'));
     expect(posts().map(({ path }) => path)).toEqual([
       'customer/address/formPost/',
@@ -257,18 +268,10 @@ describe('a lost response', () => {
   });
 
   it('of an edited address is sent again to the same address after it could not be looked up', async () => {
-    let isDown = true;
-    const { submit } = open(
-      () => {
-        if (isDown) return LOST;
-        say('success', 'You saved the address.');
-        return page('address/index/');
-      },
-      () => (isDown ? LOST : customer({ addresses: [saved()] })),
-    );
+    const { submit, recover } = openDown([saved()]);
     const form = { ...address(), url: `${BASE}address/formPost/id/31/` };
     await submit(form);
-    isDown = false;
+    recover();
     await submit({ ...form, fields: address('Dallas').fields });
     expect(posts().map(({ path }) => path)).toEqual([
       'customer/address/formPost/id/31/',
@@ -277,17 +280,9 @@ describe('a lost response', () => {
   });
 
   it('of a new address that the shop does not have is sent as a new one', async () => {
-    let isDown = true;
-    const { submit } = open(
-      () => {
-        if (isDown) return LOST;
-        say('success', 'You saved the address.');
-        return page('address/index/');
-      },
-      () => (isDown ? LOST : customer()),
-    );
+    const { submit, recover } = openDown([]);
     await submit(address());
-    isDown = false;
+    recover();
     await submit(address());
     expect(posts().at(-1)?.path).toBe('customer/address/formPost/');
   });

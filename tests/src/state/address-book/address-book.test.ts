@@ -186,7 +186,7 @@ describe('the address book', () => {
     expect(book.state().messages).toEqual([{ type: 'error', text: 'It is in use.' }]);
   });
 
-  it('reports a page that is no success as an error if the list is unchanged', async () => {
+  it('reports an error if the list is unchanged and the shop’s page has no message', async () => {
     const book = await open(() => page);
     await book.change('delete');
     expect(book.state().messages).toMatchObject([{ type: 'error' }]);

@@ -128,7 +128,7 @@ describe('an error of a line', () => {
     expect(line(store, '1')).toEqual({ status: 'typed', qty: 3, error: null });
   });
 
-  it('is dismissed once the line is gone, too', () => {
+  it('changes nothing when it is dismissed after the line is gone', () => {
     const store = open();
     const before = store.getState().cart;
     store.dispatch(lineErrorDismissed({ itemId: '1' }));
