@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
@@ -33,9 +34,9 @@ import {
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
  * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
  * tests/mutation-scores.json; `--update` raises the scores there. `--own-tests` runs only the tests of the same folder,
- * which takes minutes and gives a lower bound. `--sample 300 --seed 7` tries that many changes only, chosen at random, for
- * layers whose tests render; their score is printed and not compared. Survivors are listed, except for those that tests/mutation-accepted.json
- * names with a reason. See docs/decisions/0033-mutation-scores.md.
+ * which takes minutes and gives a lower bound. `--sample 300 --seed 7` tries that many changes, chosen at random, for layers
+ * whose tests render; their score is printed and not compared. Survivors are listed, except for those that
+ * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
  */
 
 const TABLE = 'tests/mutation-scores.json';
@@ -47,13 +48,23 @@ const MOST_RUNS = 400;
 /** How long a test with one mutant may take, in milliseconds; the runner ends tests that merely wait long before. */
 const LONGEST_MS = 20_000;
 
-const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';
+const {
+  values: options,
+  positionals: [path = ''],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    'own-tests': { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const folder = path.replace(/\/+$/, '');
 const LAYER = /^(?:src\/(?=domain|api|platform|state|ui|features)|(?=elements))(\w+)(?:\/|$)/;
 const layer = LAYER.exec(folder)?.[1];
-const numberAfter = (flag: string): number | null =>
-  process.argv.includes(flag) ? Number(process.argv[process.argv.indexOf(flag) + 1]) : null;
-const sampleSize = numberAfter('--sample');
 const isRendered = layer === 'ui' || layer === 'features' || layer === 'elements';
+const sampleSize = options.sample === undefined ? null : Number(options.sample);
 if (layer === undefined || (isRendered && sampleSize === null)) {
   console.error(`npm run mutation -- src/<domain, api, platform or state>[/folder] [--own-tests] [--update]
 npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number> [--seed <number>]`);
@@ -62,7 +73,7 @@ npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number
 
 /** Where the tests of a layer are: elements render what features and `ui` contain. */
 function testFolders(): readonly string[] {
-  if (process.argv.includes('--own-tests')) return [`tests/${folder}`];
+  if (options['own-tests']) return [`tests/${folder}`];
   return isRendered
     ? ['tests/src/ui', 'tests/src/features', 'tests/elements']
     : [`tests/src/${layer}`];
@@ -175,7 +186,7 @@ function sampleOf(mutants: readonly Mutant[], size: number, seed: number): reado
 }
 
 const all = await prepare();
-const mutants = sampleSize === null ? all : sampleOf(all, sampleSize, numberAfter('--seed') ?? 1);
+const mutants = sampleSize === null ? all : sampleOf(all, sampleSize, Number(options.seed));
 const found = await runTests(all.filter((mutant) => !mutants.includes(mutant)));
 const scores = scoresOf(mutants, found);
 const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')) as readonly AcceptedMutant[];
@@ -197,7 +208,7 @@ if (sampleSize !== null) process.exit();
 const table = parseScoreTable(readFileSync(TABLE, 'utf8'));
 const problems = fallen(scores, table);
 for (const problem of problems) console.error(`✘ ${problem}`);
-if (process.argv.includes('--update')) {
+if (options.update) {
   writeFileSync(TABLE, `${JSON.stringify(raised(scores, table), null, 2)}\n`);
   console.log(`${TABLE}: raised to what was measured.`);
 }
