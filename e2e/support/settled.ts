@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits until the page has run what it has loaded: on a busy machine that takes longer than the request. Returns false
  * if the page was left meanwhile.
  */
-const isIdle = (page: Page): Promise<boolean> =>
+const waitUntilIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
       () =>
@@ -36,7 +36,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     await expect
       .poll(
         async () => {
-          const hasStayed = await isIdle(page);
+          const hasStayed = await waitUntilIdle(page);
           const busy = await page.locator('[aria-busy=true]').count();
           quiet = hasStayed && underWay.size === 0 && busy === 0 ? quiet + 1 : 0;
           return quiet;
