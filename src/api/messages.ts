@@ -1,4 +1,5 @@
 import type { ServerMessage, StoredSection } from '../domain/section.types';
+import { recordOf } from '../platform/record';
 
 const TYPES: readonly unknown[] = ['success', 'notice', 'warning', 'error'];
 
@@ -13,8 +14,7 @@ export function parseMessagesSection(stored: StoredSection | undefined): readonl
   const list: unknown = stored?.messages;
   if (!Array.isArray(list)) return [];
   const messages = (list as readonly unknown[]).flatMap((one): ServerMessage[] => {
-    if (typeof one !== 'object' || one === null) return [];
-    const { type, text } = one as Readonly<Record<string, unknown>>;
+    const { type, text } = recordOf(one);
     return typeof text === 'string' ? [{ type: isType(type) ? type : 'notice', text }] : [];
   });
   return messages.length === list.length ? messages : [];

@@ -54,7 +54,13 @@ export const choosePaymentMethod = (
   );
 
 const orderId = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]),
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.check((text) => /^\d+$/.test(text)),
+    ),
+  ]),
   v.transform(Number),
 );
 const placed = v.union([

@@ -32,7 +32,7 @@ const purchase = v.object({
 /** A product row (`endpoints.md` §2, LIST-04 to LIST-07), limited to what a list of products needs. */
 const row = v.object({
   id: idText,
-  name: v.pipe(v.string(), v.transform(textOf), v.minLength(1)),
+  name: v.pipe(v.string(), v.transform(textOf), v.nonEmpty()),
   url: v.pipe(v.string(), v.check(sameOrigin)),
   images: v.fallback(v.array(image), []),
   is_salable: v.fallback(wireFlag, false),

@@ -23,8 +23,10 @@ const term = v.object({
 /** The platform's list of terms, or one whose first entry contains the terms and their total (decision C21). */
 const response = v.union([
   v.pipe(
-    v.tupleWithRest([v.object({ suggestion: v.array(term), total: count })], v.unknown()),
-    v.transform(([{ suggestion, total }]) => ({ terms: suggestion, total })),
+    v.array(v.unknown()),
+    v.transform(([first]) => first),
+    v.object({ suggestion: v.array(term), total: count }),
+    v.transform(({ suggestion, total }) => ({ terms: suggestion, total })),
   ),
   v.pipe(
     v.array(term),

@@ -58,15 +58,12 @@ const optionValue = v.pipe(
   v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
 );
 
-const image = v.pipe(
-  v.object({
-    src: wirePicture,
-    alt: v.optional(v.string(), ''),
-    width: v.fallback(wireNumber, 0),
-    height: v.fallback(wireNumber, 0),
-  }),
-  v.readonly(),
-);
+const image = v.object({
+  src: wirePicture,
+  alt: v.optional(v.string(), ''),
+  width: v.fallback(wireNumber, 0),
+  height: v.fallback(wireNumber, 0),
+});
 
 /** The price of a line in a shop that shows prices with and without tax; other shops send one number. */
 const bothPrices = v.object({ incl_tax: wireAmount, excl_tax: wireAmount });
@@ -170,14 +167,11 @@ const nullableText = v.fallback(
   null,
 );
 
-const customer = v.pipe(
-  v.object({
-    firstname: nullableText,
-    fullname: nullableText,
-    websiteId: v.fallback(v.nullable(wireText), null),
-  }),
-  v.readonly(),
-);
+const customer = v.object({
+  firstname: nullableText,
+  fullname: nullableText,
+  websiteId: v.fallback(v.nullable(wireText), null),
+});
 
 /** The customer section; a guest's contains only its `data_id`, so all parts are null (SECT-07, ROLE-02). */
 export function parseCustomerSection(stored: StoredSection | undefined): CustomerSection | null {

@@ -21,7 +21,7 @@ const mode = v.pipe(
         return null;
     }
   }),
-  v.nonNullable(v.picklist(['excluding', 'including', 'both'])),
+  v.picklist(['excluding', 'including', 'both']),
 );
 
 /** How prices are shown (CONF-06, CONF-07); without a mode for shipping the two flags decide (CONF-08). */

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/payment/express.types';
 import type { Result } from '../../platform/result';
 import type { CallOptions } from '../rest';
-import { wireMap, wireNumber, wireText } from '../wire/wire';
+import { none, wireMap, wireNumber, wireText } from '../wire/wire';
 import { callStripe, type StripeShop } from './call';
 
 const flag = v.optional(v.boolean());
@@ -34,12 +34,6 @@ const elementOptions = v.looseObject({
   amount: v.optional(wireNumber),
   currency: v.optional(v.string()),
 });
-/** PHP writes an empty map as a list. */
-const none = v.pipe(
-  v.union([v.null(), v.undefined(), v.pipe(v.array(v.unknown()), v.maxLength(0))]),
-  v.transform(() => null),
-);
-
 const params = v.pipe(
   v.object({
     elementOptions: v.optional(v.union([none, elementOptions]), null),
@@ -122,11 +116,7 @@ const placed = v.union([
     v.transform(({ redirect }) => ({ redirect })),
   ),
   v.pipe(
-    wireMap(v.unknown()),
-    v.transform(() => ({ redirect: null })),
-  ),
-  v.pipe(
-    v.null(),
+    v.nullable(wireMap(v.unknown())),
     v.transform(() => ({ redirect: null })),
   ),
 ]);

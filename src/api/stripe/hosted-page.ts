@@ -18,7 +18,15 @@ export const loadSessionId = (
   callStripe(
     shop,
     { name: 'get_checkout_session_id', method: 'GET', isRaw: true, timeoutMs: TIMEOUT_MS },
-    v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('cs_'))), null),
+    v.fallback(
+      v.nullable(
+        v.pipe(
+          v.string(),
+          v.check((id) => id.startsWith('cs_')),
+        ),
+      ),
+      null,
+    ),
     options,
   );
 

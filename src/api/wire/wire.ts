@@ -5,7 +5,7 @@ import { isWebAddress } from '../../platform/navigate';
 export const wireNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
-  v.finite(),
+  v.check((value) => Number.isFinite(value)),
 );
 
 /** An amount of money; a missing, null, empty or invalid one is unknown (null), never 0. */
@@ -25,22 +25,20 @@ export const wireFlag = v.pipe(
   ),
 );
 
-/** What PHP sends for everything that is empty. */
-const emptyList = v.pipe(v.array(v.unknown()), v.maxLength(0));
+/** What PHP sends for an empty list or object. */
+const emptyList = v.pipe(
+  v.array(v.unknown()),
+  v.check(({ length }) => length === 0),
+);
 
-/** The server sends `[]`, null or nothing for "none"; parsed as null. */
-export const noneOr = <T extends v.GenericSchema>(schema: T) =>
-  v.union([
-    v.pipe(
-      emptyList,
-      v.transform(() => null),
-    ),
-    v.pipe(
-      v.null(),
-      v.transform(() => null),
-    ),
-    schema,
-  ]);
+/** The server's "none", null or `[]`; parsed as null. */
+export const none = v.pipe(
+  v.nullable(emptyList),
+  v.transform(() => null),
+);
+
+/** What `schema` parses, or the server's "none"; parsed as null. */
+export const noneOr = <T extends v.GenericSchema>(schema: T) => v.union([none, schema]);
 
 /** An object that PHP sends as `[]` when it is empty. */
 export const wireMap = <T extends v.GenericSchema>(value: T) =>
