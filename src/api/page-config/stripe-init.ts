@@ -10,7 +10,10 @@ const texts = v.optional(v.fallback(v.array(v.string()), []), []);
 
 const initParams = v.pipe(
   v.object({
-    apiKey: v.pipe(v.string(), v.check((key) => key.startsWith('pk_'))),
+    apiKey: v.pipe(
+      v.string(),
+      v.check((key) => key.startsWith('pk_')),
+    ),
     locale: v.optional(v.fallback(text, 'auto'), 'auto'),
     sdkUrl: v.optional(v.fallback(v.nullable(v.pipe(text, v.check(isWebAddress))), null), null),
     appInfo: texts,

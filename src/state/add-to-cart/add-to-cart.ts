@@ -13,7 +13,7 @@ import {
 } from './add-to-cart-slice';
 import { attemptStarted, messageShown, messagesShown } from '../messages/messages-slice';
 import { cartCountGuessed, sectionsRetried } from '../sections/sections-slice';
-import type { FlowApi, StartListening } from '../shared/store.types';
+import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 import { onceAdder } from './add-once';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
 
@@ -40,7 +40,7 @@ export function startAddToCart(startListening: StartListening): void {
       }
       const { backUrl, statusText } = result.value;
       if (backUrl !== null || statusText !== null) api.dispatch(cartCountGuessed(-qty));
-      await applyResponse(productId, result.value, api);
+      await applyResponse(productId, result.value, before, api);
     },
   });
 }
@@ -48,6 +48,7 @@ export function startAddToCart(startListening: StartListening): void {
 async function applyResponse(
   productId: string,
   { backUrl, statusText, messages }: AddResponse,
+  before: TillState,
   api: FlowApi,
 ): Promise<void> {
   if (backUrl !== null) {
@@ -62,7 +63,7 @@ async function applyResponse(
   const shown = api.delay(ADDED_MS);
   const received =
     messages === null
-      ? await messagesAfterAdding(api)
+      ? await messagesAfterAdding(api, before)
       : [{ type: 'notice', text: messages } as const];
   if (received !== null && received.length > 0) {
     api.dispatch(messagesShown(`product:${productId}`, received));

@@ -7,6 +7,10 @@ import type { StartListening, TillState } from '../shared/store.types';
 /** Delay before storefront messages appear, in milliseconds (MSG-06); by then their live region is in the page. */
 const STOREFRONT_DELAY_MS = 1000;
 
+/** Whether a product is being added; the response decides where the messages are shown. */
+const isBeingAdded = ({ addToCart = {} }: Pick<TillState, 'addToCart'>): boolean =>
+  Object.values(addToCart).includes('adding');
+
 /** Whether a product was just added, or ordered at once: the messages are about that. */
 const isBeingBought = ({
   addToCart = {},
@@ -28,11 +32,12 @@ export function startMessageFlows(startListening: StartListening): void {
     predicate: (_action, now, before) =>
       now.messages?.isGlobalWanted === true &&
       now.sections.data.messages !== before.sections.data.messages,
-    effect: (_action, api) => {
-      // Shown beside the product's own button instead.
-      if (isBeingBought(api.getState())) return;
+    effect: async (_action, api) => {
       const messages = parseMessagesSection(api.getState().sections.data.messages);
-      if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));
+      if (messages.length === 0) return;
+      if (isBeingAdded(api.getState())) await api.condition((_any, now) => !isBeingAdded(now));
+      // Shown beside the product's own button instead.
+      if (!isBeingBought(api.getState())) api.dispatch(storefrontMessagesAdded(messages));
     },
   });
   startListening({

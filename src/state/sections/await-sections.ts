@@ -2,7 +2,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import type { CartSection, SectionName } from '../../domain/section.types';
 import { selectCart } from './section-selectors';
-import { sectionsFailed, sectionsReceived } from './sections-slice';
+import { isLoadEnd, sectionsReceived, type sectionsFailed } from './sections-slice';
 import type { FlowApi } from '../shared/store.types';
 
 /** How long a change waits for the reloaded section, in milliseconds. */
@@ -10,12 +10,7 @@ const RELOAD_LIMIT_MS = 8000;
 
 /** Waits for a section that is being loaded; gives up after a while or when its load fails. */
 export async function sectionReloaded(api: FlowApi, name: SectionName): Promise<void> {
-  await api.condition(
-    (action) =>
-      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
-      action.payload.names.includes(name),
-    RELOAD_LIMIT_MS,
-  );
+  await api.condition((action) => isLoadEnd(action, name), RELOAD_LIMIT_MS);
 }
 
 /** Waits for the cart section whose load a write has triggered. */
@@ -25,8 +20,7 @@ export const cartReloaded = (api: FlowApi): Promise<void> => sectionReloaded(api
 export async function nextCart(api: FlowApi): Promise<CartSection | null> {
   const received = await api.take(
     (action): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
-      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
-      action.payload.names.includes('cart'),
+      isLoadEnd(action, 'cart'),
     RELOAD_LIMIT_MS,
   );
   return received !== null && sectionsReceived.match(received[0])

@@ -5,7 +5,12 @@ import { nextTask } from '../../platform/page/frames';
 import { fail, type Result } from '../../platform/result';
 import { privateContentVersion, type PrivateContent } from './private-content';
 import { supersededBy, sectionIds, storeSections } from './section-store';
-import { sectionsFailed, sectionsReceived, sectionsRequested } from './sections-slice';
+import {
+  sectionsFailed,
+  sectionsRead,
+  sectionsReceived,
+  sectionsRequested,
+} from './sections-slice';
 import type { TillStore } from '../shared/store.types';
 
 /** Loads sections for the flows. */
@@ -18,7 +23,8 @@ export interface SectionLoader {
 
 /**
  * Names are collected until the current task ends and loaded in one request. A name that is being loaded is not
- * requested twice, and a response that was superseded by a later request, a write or another tab is discarded.
+ * requested twice, and a response that was superseded by a later request, a write or another tab is discarded, except
+ * for its messages: the server returns each of them only once (SECT-27).
  */
 export function sectionLoader(
   store: TillStore,
@@ -52,6 +58,10 @@ export function sectionLoader(
     const current = names.filter((name) => awaited.get(name) === number);
     const settled = names.filter((name) => (awaited.get(name) ?? number) === number);
     for (const name of current) awaited.delete(name);
+    const { messages } = result.ok ? result.value : {};
+    if (messages !== undefined && !current.includes('messages')) {
+      store.dispatch(sectionsRead({ messages }));
+    }
     if (settled.length === 0) return;
     if (!result.ok) {
       privateContent.missed();

@@ -114,6 +114,14 @@ export const {
   cartCountGuessed,
 } = sectionsSlice.actions;
 
+/** Whether an action ends a load of the section. */
+export const isLoadEnd = (
+  action: unknown,
+  name: SectionName,
+): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
+  (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
+  action.payload.names.includes(name);
+
 /** The state that the selectors of sections read. */
 export interface WithSections {
   readonly sections: SectionsState;

@@ -128,8 +128,7 @@ function listenToPage(
       return;
     }
     // A request that was in flight when the page was left may never get a response, or one about an earlier cart.
-    // The server sends its messages only once, so their response still counts.
-    loader.forget(settings.names.filter((name) => name !== 'messages'));
+    loader.forget(settings.names);
     store.dispatch(sectionsRead(readSections()));
     // Something may have been posted while this page was in the back-forward cache, without a trace in the sections.
     reload(privateContent.takeUnknown());

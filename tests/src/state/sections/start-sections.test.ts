@@ -691,4 +691,33 @@ describe('messages', () => {
     expect(readJsonCookie('section_data_ids')).toEqual({});
     vi.useRealTimers();
   });
+
+  it('arrive even if a write has superseded their load [SECT-27]', async () => {
+    const saved = { messages: [{ type: 'success', text: 'Saved' }] };
+    const first = deferred();
+    knownVisitor();
+    writeCookie('section_data_ids', JSON.stringify({ cart: id + 1000, messages: id + 1000 }));
+    serve({ messages: saved, cart: { summary_count: 1 } }, first.promise);
+    const store = start();
+    store.inject(messagesState);
+    store.dispatch(globalMessagesWanted());
+    store.dispatch(sectionsWanted(['cart']));
+    await requestSent();
+    const second = deferred();
+    serve({ cart: { summary_count: 9 } }, second.promise);
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));
+    await waitFor(() => {
+      expect(loads).toHaveLength(2);
+    });
+    first.resolve();
+    await waitFor(() => {
+      expect(store.getState().sections.data.messages).toMatchObject(saved);
+    });
+    expect(store.getState().sections.loading, 'the later load is pending').toContain('messages');
+    second.resolve();
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(9);
+    });
+    expect(store.getState().sections.loading).toEqual([]);
+  });
 });
