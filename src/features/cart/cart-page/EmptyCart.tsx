@@ -5,7 +5,7 @@ import { useT } from '../../../ui/i18n';
 import { Region } from '../../../ui/Region/Region';
 import { EmptyMessage } from '../empty/EmptyMessage';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
-import { ViewedLinks } from './ViewedLinks';
+import { ViewedProducts } from './ViewedProducts';
 
 /** An empty cart, with a link back to the shop. */
 export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) {
@@ -20,7 +20,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
         </ButtonLink>
       </EmptyMessage>
       <Region name="empty" />
-      <ViewedLinks />
+      <ViewedProducts />
     </div>
   );
 }

@@ -38,13 +38,42 @@ describe('an empty cart', () => {
     );
   });
 
+  it('shows picture and price of viewed products where they are stored [RECENT-08]', () => {
+    const [price, max] = ['<span>$12.00</span>', '<span>$15.00</span>'];
+    const prices = { final_price: price, minimal_price: price, max_price: max };
+    looked(
+      { 1: 2, 2: 1 },
+      {
+        2: {
+          images: [{ url: 'data:text/html,x' }],
+          price_info: { formatted_prices: { ...prices, max_price: price } },
+        },
+        1: {
+          name: 'Salt &amp; Rye',
+          images: [{ url: 'https://shop.example/salt.jpg', width: 240, height: 300 }],
+          price_info: { formatted_prices: prices },
+        },
+      },
+    );
+    const { container } = renderView();
+    expect(names()).toEqual(['Book 2$12.00', 'Salt & RyeAs low as $12.00']);
+    expect(
+      [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src')),
+    ).toEqual(['https://shop.example/salt.jpg']);
+  });
+
   it('shows nothing of products without a name or a page of this shop', () => {
     looked(
-      { 1: 1, 2: 2, 3: 3 },
+      { 1: 1, 2: 2, 3: 3, 4: 4 },
       { 1: { name: '' }, 2: { url: 'https://elsewhere.example/' }, 3: { url: 'javascript:x()' } },
     );
     renderView();
+    expect(names()).toEqual(['Book 4']);
+  });
+
+  it('has no heading without viewed products', () => {
+    looked({ 1: 1 }, { 1: { name: '' } });
+    renderView();
     expect(screen.queryByText('Recently Viewed')).toBeNull();
-    expect(names()).toEqual([]);
   });
 });

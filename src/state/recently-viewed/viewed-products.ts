@@ -1,0 +1,57 @@
+import type { ItemImage } from '../../domain/quote.types';
+import { isWebAddress, sameOrigin } from '../../platform/navigate';
+import { recordOf, type JsonRecord } from '../../platform/record';
+import { namespacedStorage } from '../../platform/storage/namespaced-storage';
+import { textOf } from '../../platform/text/decode';
+
+/** A recently viewed product; all texts are plain. */
+export interface ViewedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly image: ItemImage | null;
+  /** The formatted price; empty when it is not stored. */
+  readonly price: string;
+  /** Whether it is the lowest of several prices. */
+  readonly isFrom: boolean;
+}
+
+/** Maximum number shown (RECENT-08). */
+const LIMIT = 5;
+
+const asText = (value: unknown): string => (typeof value === 'string' ? textOf(value) : '');
+
+/**
+ * The products stored as viewed by the platform's front end, newest first (RECENT-06, RECENT-09). Those without a name,
+ * or without a URL of this shop, are skipped. `now` in milliseconds since 1970.
+ */
+export function viewedProducts(now: number): readonly ViewedProduct[] {
+  const products = namespacedStorage('product_data_storage').all();
+  return [...namespacedStorage('recently_viewed_product').fresh(now)]
+    .sort((one, other) => Number(other.added_at) - Number(one.added_at))
+    .flatMap(({ product_id: viewed }) => {
+      const id = typeof viewed === 'number' || typeof viewed === 'string' ? String(viewed) : '';
+      const product = recordOf(products[id]);
+      const { url } = product;
+      const name = asText(product.name);
+      return name !== '' && typeof url === 'string' && sameOrigin(url)
+        ? [{ id, name, url, image: imageOf(product), ...priceOf(product) }]
+        : [];
+    })
+    .slice(0, LIMIT);
+}
+
+function priceOf({ price_info: info }: JsonRecord): Pick<ViewedProduct, 'price' | 'isFrom'> {
+  const prices = recordOf(recordOf(info).formatted_prices);
+  const price = asText(prices.final_price);
+  const highest = asText(prices.max_price);
+  const isFrom = price === asText(prices.minimal_price) && highest !== '' && highest !== price;
+  return { price, isFrom };
+}
+
+function imageOf({ images }: JsonRecord): ItemImage | null {
+  const { url: src, width, height } = recordOf(Object.values(Object(images) as object)[0]);
+  return typeof src === 'string' && isWebAddress(src)
+    ? { src, alt: '', width: Number(width) || 240, height: Number(height) || 240 }
+    : null;
+}
