@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type * as extensions from '../../../../src/state/extensions/extensions';
 
-type Copy = typeof import('../../../../src/state/extensions/extensions');
+type Copy = typeof extensions;
 
 /** Another copy of the bundle on the page. */
 function loadCopy(): Promise<Copy> {

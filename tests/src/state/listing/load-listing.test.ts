@@ -40,7 +40,10 @@ const toolbar = (order: string) => ({
   },
 });
 
-function open({ isSwapped = true, page = pageWith({}) as PageSource | null } = {}) {
+function open({
+  isSwapped = true,
+  page = pageWith({}),
+}: { isSwapped?: boolean; page?: PageSource | null } = {}) {
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
   store.inject(listingState);
   store.dispatch(swapChosen(isSwapped));
