@@ -1,4 +1,3 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { swatchMedia } from '../../api/swatch-media';
 import type { ChosenImages, Configurable, ProductImage } from '../../domain/catalog/catalog.types';
 import { matchesOf, swatchModelOf } from '../../domain/catalog/swatch-model';
@@ -43,12 +42,7 @@ function configuredImages(
   return images[variantId] ?? (hasImages || mediaUrl === null ? [] : null);
 }
 
-/** The products that an action is about. */
-function productIds(action: Action): readonly string[] {
-  if (productsRead.match(action)) return Object.keys(action.payload);
-  const isChoice = optionChosen.match(action) || selectionRestored.match(action);
-  return isChoice ? [action.payload.productId] : [];
-}
+type Choice = ReturnType<typeof optionChosen | typeof selectionRestored>;
 
 /** Waits; resolves to whether the run was not superseded in between. */
 const pause = (ms: number, { signal }: AbortController): Promise<boolean> =>
@@ -103,10 +97,13 @@ export function startChooseImages(startListening: StartListening): void {
   };
 
   startListening({
-    matcher: isAnyOf(productsRead, optionChosen, selectionRestored),
-    effect: async (action, api) => {
-      const isStart = productsRead.match(action);
-      await Promise.all(productIds(action).map((productId) => showImages(productId, isStart, api)));
+    actionCreator: productsRead,
+    effect: async ({ payload }, api) => {
+      await Promise.all(Object.keys(payload).map((productId) => showImages(productId, true, api)));
     },
   });
+  const onChoice = ({ payload: { productId } }: Choice, api: FlowApi): Promise<void> =>
+    showImages(productId, false, api);
+  startListening({ actionCreator: optionChosen, effect: onChoice });
+  startListening({ actionCreator: selectionRestored, effect: onChoice });
 }

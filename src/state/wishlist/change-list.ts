@@ -19,7 +19,7 @@ import {
   selectWishlistPage,
   type ItemPost,
 } from './list-slice';
-import { postAndReload, unreachableMessage, type ListOutcome } from './post-and-reload';
+import { listPoster, unreachableMessage, type ListOutcome } from './post-and-reload';
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO_MS = 10_000;
@@ -38,6 +38,7 @@ function follow({ redirectUrl, listed }: ListOutcome): void {
  */
 export function startListChanges(startListening: StartListening): void {
   const enqueue = createSerialQueue();
+  const postAndReload = listPoster();
 
   const sendItem = async (api: FlowApi, { id, post }: ItemPost): Promise<ListOutcome> => {
     const outcome = await postAndReload(api, post);
@@ -76,8 +77,8 @@ export function startListChanges(startListening: StartListening): void {
     actionCreator: listLeft,
     effect: (_action, api) => {
       const { items } = selectWishlistPage(api.getState());
-      for (const { removal, status } of Object.values(items)) {
-        if (status !== 'removing' || removal === null) continue;
+      for (const { removal } of Object.values(items)) {
+        if (removal === null) continue;
         sendOnLeave(removal.action, { ...removal.data, form_key: formKey() });
       }
     },

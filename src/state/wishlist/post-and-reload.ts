@@ -48,53 +48,52 @@ async function loadList(): Promise<readonly string[] | null> {
   return result?.ok === true ? itemsOn(result.value.html) : null;
 }
 
-/** Whether the outcome of a change is unknown, until the list is loaded. */
-let isUnverified = false;
+type Post = (api: FlowApi, post: DataPost) => Promise<ListOutcome>;
 
 /**
- * Posts a change of the list. The list is then read from the response, or reloaded: it shows the outcome even if the
+ * Posts changes of the list. The list is then read from the response, or reloaded: it shows the outcome even if the
  * response was lost. While it cannot be loaded, nothing more is sent.
  */
-export async function postAndReload(
-  api: FlowApi,
-  { action, data }: DataPost,
-): Promise<ListOutcome> {
-  if (isUnverified && (await loadList()) === null) {
+export function listPoster(): Post {
+  /** Whether the outcome of a change is unknown, until the list is loaded. */
+  let isUnverified = false;
+  return async (api, { action, data }) => {
+    if (isUnverified && (await loadList()) === null) {
+      return {
+        messages: [unreachableMessage()],
+        listed: null,
+        redirectUrl: null,
+        isConclusive: false,
+      };
+    }
+    isUnverified = false;
+    const result = await postWishlist(action, { ...data, form_key: formKey() });
+    if (result.ok && isLogin(result)) {
+      const { backUrl, url } = result.value;
+      return { messages: [], listed: null, redirectUrl: backUrl ?? url, isConclusive: true };
+    }
+    if (!result.ok && !outcomeUnknown(result.error)) {
+      const text = errorText(result.error);
+      return {
+        messages: [{ type: 'error', text }],
+        listed: null,
+        redirectUrl: null,
+        isConclusive: true,
+      };
+    }
+    const listedThere = result.ok ? itemsOn(result.value.html) : null;
+    const listed = listedThere ?? (await loadList());
+    isUnverified = listed === null;
+    const messages = await messagesNow(api);
+    if (!result.ok || result.value.backUrl !== null) {
+      api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
+    }
     return {
-      messages: [unreachableMessage()],
-      listed: null,
-      redirectUrl: null,
-      isConclusive: false,
+      messages: messages.length === 0 && listed === null ? [unreachableMessage()] : messages,
+      listed,
+      redirectUrl: result.ok ? result.value.backUrl : null,
+      isConclusive: result.ok && (listedThere !== null || result.value.backUrl !== null),
     };
-  }
-  isUnverified = false;
-  const result = await postWishlist(action, { ...data, form_key: formKey() });
-  if (result.ok && isLogin(result)) {
-    const { backUrl, url } = result.value;
-    return { messages: [], listed: null, redirectUrl: backUrl ?? url, isConclusive: true };
-  }
-  if (!result.ok && !outcomeUnknown(result.error)) {
-    const text = errorText(result.error);
-    return {
-      messages: [{ type: 'error', text }],
-      listed: null,
-      redirectUrl: null,
-      isConclusive: true,
-    };
-  }
-  const listedThere = result.ok ? itemsOn(result.value.html) : null;
-  const listed = listedThere ?? (await loadList());
-  isUnverified = listed === null;
-  const messages = await messagesNow(api);
-  if (!result.ok || result.value.backUrl !== null) {
-    api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
-  }
-  const isConclusive = result.ok && (listedThere !== null || result.value.backUrl !== null);
-  return {
-    messages: messages.length === 0 && listed === null ? [unreachableMessage()] : messages,
-    listed,
-    redirectUrl: result.ok ? result.value.backUrl : null,
-    isConclusive: isConclusive || messages.length > 0,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   quantityChosen,
   selectionRestored,
   selectProduct,
+  selectProducts,
 } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
 import { createTillStore } from '../../../../src/state/store/store';
@@ -129,5 +130,43 @@ describe('the products of the page', () => {
     expect(product('1')).toMatchObject({ images, areImagesLoading: true });
     store.dispatch(imagesSettled({ productId: '1' }));
     expect(product('1').areImagesLoading).toBe(false);
+  });
+
+  it('stores choices for a product that the page says nothing about', () => {
+    const { store, product } = open(pageWith({}));
+    store.dispatch(optionChosen({ productId: '1', attributeId: '93', optionId: '5' }));
+    store.dispatch(selectionRestored({ productId: '2', selection: { 93: '4' } }));
+    expect([product('1').selection, product('2').selection]).toEqual([{ 93: '5' }, { 93: '4' }]);
+  });
+
+  it('adds up what several parts of the form add', () => {
+    const { store, product } = open();
+    const priceOf = (shown: number) => {
+      const amount = { shown, base: shown };
+      return { final: amount, regular: amount };
+    };
+    store.dispatch(amountAdded({ productId: '19', source: 'links', price: priceOf(2) }));
+    store.dispatch(amountAdded({ productId: '19', source: 'options', price: priceOf(3) }));
+    expect(product().added).toEqual({ links: priceOf(2), options: priceOf(3) });
+    store.dispatch(amountAdded({ productId: '19', source: 'links', price: null }));
+    expect(product().added).toEqual({ options: priceOf(3) });
+  });
+
+  it('changes nothing when pictures that were not loading have settled', () => {
+    const { store } = open();
+    const before = store.getState().catalog;
+    store.dispatch(imagesSettled({ productId: '19' }));
+    store.dispatch(imagesSettled({ productId: '1' }));
+    expect(store.getState().catalog).toBe(before);
+  });
+
+  it('knows no products before its module starts, and on a page without data', () => {
+    const store = createTillStore({ shop, checkout: null }, { page: () => null });
+    const products = () => selectProducts(store.getState());
+    expect(products()).toEqual({});
+    const unknown = selectProduct('19')(store.getState());
+    expect(unknown).toMatchObject({ prices: null, configurable: null, selection: {}, qty: 1 });
+    store.inject(catalogState);
+    expect(products()).toEqual({});
   });
 });

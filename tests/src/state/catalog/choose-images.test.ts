@@ -33,7 +33,8 @@ function open(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 /** A product in a list, whose page contains no pictures of variants. */
-const openListing = () => open({ jsonConfig: { ...hoodieConfig, images: [] } });
+const openListing = (changes: Readonly<Record<string, unknown>> = {}) =>
+  open({ jsonConfig: { ...hoodieConfig, images: [] }, ...changes });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,8 +81,74 @@ describe('the pictures of the selected variant', () => {
         preSelectedGallery: picture('chosen'),
       },
     });
+    expect(pictures(), 'at once').toEqual(['/chosen-m.jpg']);
     await vi.advanceTimersByTimeAsync(50);
     expect(pictures()).toEqual(['/chosen-m.jpg']);
+  });
+
+  it('shows those of a variant that is selected later, whatever the server preselected [SWAT-07][SWAT-14]', async () => {
+    const { choose, pictures } = open({
+      jsonConfig: { ...hoodieConfig, preSelectedGallery: picture('chosen') },
+    });
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pictures()).toEqual(['/blue-s-m.jpg']);
+  });
+
+  it('starts with those of the variant where the server preselected no others [SWAT-14]', () => {
+    const { pictures } = open({ jsonConfig: { ...hoodieConfig, defaultValues: { 93: '5' } } });
+    expect(pictures()).toEqual(['/blue-s-m.jpg']);
+  });
+
+  it('paints a choice before its pictures, and only those of the last choice [SWAT-14]', async () => {
+    const { store, choose, pictures } = open();
+    const shown = new Set<string>();
+    store.subscribe(() => pictures()?.forEach((one) => shown.add(one)));
+    choose('93', '5');
+    choose('93', '4');
+    await Promise.resolve();
+    expect(pictures()).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([...shown]).toEqual(['/black-s-m.jpg']);
+  });
+
+  it('requests none for a variant without pictures of its own, where the page has those of others [SWAT-16]', async () => {
+    const { choose, pictures } = open();
+    choose('93', '4');
+    choose('137', '8');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('requests none where the page names no address for them [SWAT-16]', async () => {
+    const { choose, pictures } = openListing({ mediaCallback: undefined });
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('does not wait longer for a choice that leads to the same variant [SWAT-19][SWAT-20]', async () => {
+    const { choose, pictures } = openListing();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(400);
+    choose('137', '7');
+    await vi.advanceTimersByTimeAsync(101);
+    expect(pictures()).toEqual(['/two-m.jpg']);
+    expect(sent[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('ends the loading state when the choice is taken back [SWAT-19][SWAT-21]', async () => {
+    mockShop(() => new Promise(() => undefined));
+    const { choose, product } = openListing();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(501);
+    expect(product().areImagesLoading).toBe(true);
+    choose('93', null);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(product()).toMatchObject({ areImagesLoading: false, images: null });
+    expect(sent[0]?.signal?.aborted).toBe(true);
   });
 
   it('requests a variant’s pictures 500 ms after the last choice, where the page contains none [SWAT-16][SWAT-17][SWAT-20]', async () => {

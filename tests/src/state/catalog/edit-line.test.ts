@@ -28,12 +28,15 @@ const line = (changes: object = {}) => ({
 
 const cartOf = (...items: object[]): StoredSection => ({ data_id: 1, items });
 
-function open(action = '/checkout/cart/updateItemOptions/id/269/') {
+const EDIT = '/checkout/cart/updateItemOptions/id/269/';
+
+function open(action = EDIT, qtyField = '<input name="qty" value="">', stored?: StoredSection) {
   document.body.innerHTML = `<form action="${action}"><input type="hidden" name="product" value="19">
-    <input type="hidden" name="item" value="269"><input name="qty" value=""></form>`;
+    <input type="hidden" name="item" value="269">${qtyField}</form>`;
   const store = createTillStore({ shop, checkout: null }, { page: () => hoodiePage() });
-  store.inject(catalogState);
   const read = (cart: StoredSection) => store.dispatch(sectionsRead({ cart }));
+  if (stored !== undefined) read(stored);
+  store.inject(catalogState);
   return {
     store,
     read,
@@ -56,6 +59,43 @@ describe('the product page that edits a cart line', () => {
     read(cartOf(line({ item_id: '270', options: [option(93, '5')] }), line()));
     await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '8' }));
     expect(qty()).toBe('3');
+  });
+
+  it('requests no cart where it is there already [SECT-08]', async () => {
+    const { store, selection, qty } = open(EDIT, undefined, cartOf(line()));
+    await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '8' }));
+    expect(qty()).toBe('3');
+    expect(store.getState().sections.wanted).toEqual([]);
+  });
+
+  it('reports the quantity of the line to the form, and keeps one that the page contains [SECT-08]', async () => {
+    const empty = open();
+    const reported = vi.fn();
+    document.forms[0]?.addEventListener('input', reported);
+    await empty.cartRequested();
+    empty.read(cartOf(line()));
+    await waitFor(() => expect(empty.qty()).toBe('3'));
+    expect(reported).toHaveBeenCalledOnce();
+
+    const filled = open(EDIT, '<input name="qty" value="5">');
+    await filled.cartRequested();
+    filled.read(cartOf(line()));
+    await waitFor(() => expect(filled.selection()).toEqual({ 93: '4', 137: '8' }));
+    expect(filled.qty()).toBe('5');
+  });
+
+  it.each([
+    ['with a quantity', undefined],
+    ['without one', ''],
+  ])('selects the options once, in a form %s', async (_name, qtyField) => {
+    const { store, read, cartRequested, selection } = open(EDIT, qtyField);
+    await cartRequested();
+    read(cartOf(line()));
+    await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '8' }));
+    store.dispatch(optionChosen({ productId: '19', attributeId: '137', optionId: null }));
+    read(cartOf(line({ qty: 4 })));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(selection()).toEqual({ 93: '4' });
   });
 
   it('keeps what was selected before the cart arrived, and what is selected afterwards', async () => {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntry, writeEntry } from '../../../../src/platform/page/entry-state';
-import { optionChosen, selectProduct } from '../../../../src/state/catalog/catalog-slice';
+import {
+  optionChosen,
+  selectProduct,
+  selectProducts,
+} from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop } from '../support/fake-http';
@@ -14,6 +18,7 @@ function open() {
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
   store.inject(catalogState);
   return {
+    products: () => Object.keys(selectProducts(store.getState())),
     selection: () => selectProduct('19')(store.getState()).selection,
     choose: async (attributeId: string, optionId: string | null) => {
       store.dispatch(optionChosen({ productId: '19', attributeId, optionId }));
@@ -50,10 +55,13 @@ describe('the selection of a product', () => {
   it.each([
     ['another product’s', { 20: { 93: '5' } }],
     ['no selection', { 19: 'blue' }],
+    ['nothing for the product', { 19: null }],
     ['one with other values than ids', { 19: { 93: 5 } }],
     ['no record', 'blue'],
   ])('is not restored from an entry that contains %s', (_what, entry) => {
     writeEntry('selections', entry);
-    expect(open().selection()).toEqual({});
+    const { selection, products } = open();
+    expect(selection()).toEqual({});
+    expect(products()).toEqual(['19']);
   });
 });

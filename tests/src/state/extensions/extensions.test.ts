@@ -1,11 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
+import type * as extensions from '../../../../src/state/extensions/extensions';
 
-import {
-  paymentMethods,
-  placeOrderHooks,
-  totalsRenderers,
-  validators,
-} from '../../../../src/state/extensions/extensions';
+type Copy = typeof extensions;
+
+/** Another copy of the bundle on the page. */
+function loadCopy(): Promise<Copy> {
+  vi.resetModules();
+  return import('../../../../src/state/extensions/extensions');
+}
+
+/** The copy of a page on which nothing is registered. */
+function openPage(): Promise<Copy> {
+  Reflect.deleteProperty(globalThis, Symbol.for('till.extensions'));
+  return loadCopy();
+}
 
 const method = (code: string) => ({
   code,
@@ -13,50 +21,98 @@ const method = (code: string) => ({
 });
 
 describe('registries', () => {
-  it('finds a payment method by its code until it is unregistered', () => {
+  it('finds a payment method by its code until it is unregistered', async () => {
+    const page = await openPage();
     const definition = method('checkmo');
-    const takeOut = paymentMethods.register(definition);
-    expect(paymentMethods.get('checkmo')).toBe(definition);
+    const takeOut = page.paymentMethods.register(definition);
+    expect(page.paymentMethods.get('checkmo')).toBe(definition);
     takeOut();
-    expect(paymentMethods.get('checkmo')).toBeUndefined();
-    expect(paymentMethods.list()).toEqual([]);
+    expect(page.paymentMethods.get('checkmo')).toBeUndefined();
+    expect(page.paymentMethods.list()).toEqual([]);
   });
 
-  it('lets a later registration replace an earlier one, whose clean-up then does nothing', () => {
-    const takeOutFirst = paymentMethods.register(method('cashondelivery'));
+  it('lets a later registration replace an earlier one, whose clean-up then does nothing', async () => {
+    const page = await openPage();
+    const takeOutFirst = page.paymentMethods.register(method('cashondelivery'));
     const second = method('cashondelivery');
-    const takeOutSecond = paymentMethods.register(second);
+    const takeOutSecond = page.paymentMethods.register(second);
     takeOutFirst();
-    expect(paymentMethods.list()).toEqual([second]);
+    expect(page.paymentMethods.list()).toEqual([second]);
     takeOutSecond();
   });
 
-  it('keeps one snapshot between changes and notifies its listeners of every change', () => {
+  it('keeps one snapshot between changes and notifies its listeners of every change', async () => {
+    const page = await openPage();
     const listener = vi.fn();
-    const stop = validators.subscribe(listener);
-    const before = validators.list();
-    expect(validators.list()).toBe(before);
-    const takeOut = validators.register('no-po-box', () => null);
-    expect(validators.list()).not.toBe(before);
+    const stop = page.validators.subscribe(listener);
+    const before = page.validators.list();
+    expect(page.validators.list()).toBe(before);
+    const takeOut = page.validators.register('no-po-box', () => null);
+    expect(page.validators.list()).not.toBe(before);
     takeOut();
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    totalsRenderers.register('fee', () => null)();
+    page.validators.register('no-po-box', () => null);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps place order hooks in the order in which they came, the same function twice too [PLACE-19]', () => {
+  it('notifies listeners of their own registry alone', async () => {
+    const page = await openPage();
+    const listener = vi.fn();
+    page.validators.subscribe(listener);
+    page.totalsRenderers.register('fee', () => null);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('prefers the shop’s own payment method to a built-in one of the same code [PAY-17]', async () => {
+    const page = await openPage();
+    const [own, builtIn] = [method('checkmo'), method('checkmo')];
+    page.builtInMethods.register(builtIn);
+    expect(page.findPaymentMethod('checkmo')).toBe(builtIn);
+    const takeOut = page.paymentMethods.register(own);
+    expect(page.findPaymentMethod('checkmo')).toBe(own);
+    takeOut();
+    expect(page.findPaymentMethod('checkmo')).toBe(builtIn);
+    expect(page.findPaymentMethod('free')).toBeUndefined();
+  });
+
+  it('keeps what is named by its name', async () => {
+    const page = await openPage();
+    const render = () => null;
+    page.totalsRenderers.register('fee', render);
+    expect(page.totalsRenderers.get('fee')).toBe(render);
+    expect(page.totalsRenderers.get('tax')).toBeUndefined();
+  });
+
+  it('keeps all views of a region in the order in which they came', async () => {
+    const page = await openPage();
+    const [first, second] = [() => undefined, () => undefined];
+    page.regions.register('cart-empty', first);
+    const takeOut = page.regions.register('cart-empty', second);
+    expect(page.regions.list()).toEqual([
+      { name: 'cart-empty', view: first },
+      { name: 'cart-empty', view: second },
+    ]);
+    takeOut();
+    expect(page.regions.list()).toHaveLength(1);
+  });
+
+  it('keeps place order hooks in the order in which they came, the same function twice too [PLACE-19]', async () => {
+    const page = await openPage();
     const hook = () => undefined;
-    const takeOut = [placeOrderHooks.register(hook), placeOrderHooks.register(hook)];
-    expect(placeOrderHooks.list()).toEqual([hook, hook]);
+    const takeOut = [page.placeOrderHooks.register(hook), page.placeOrderHooks.register(hook)];
+    expect(page.placeOrderHooks.list()).toEqual([hook, hook]);
     takeOut[0]?.();
-    expect(placeOrderHooks.list()).toEqual([hook]);
+    expect(page.placeOrderHooks.list()).toEqual([hook]);
     takeOut[1]?.();
   });
 
   it('is one set per page, also for a second copy of the bundle', async () => {
-    vi.resetModules();
-    const copy = await import('../../../../src/state/extensions/extensions');
-    expect(copy.paymentMethods).toBe(paymentMethods);
+    const page = await openPage();
+    const definition = method('checkmo');
+    page.paymentMethods.register(definition);
+    const copy = await loadCopy();
+    expect(copy.findPaymentMethod('checkmo')).toBe(definition);
+    expect(copy.paymentMethods).toBe(page.paymentMethods);
   });
 });

@@ -4,12 +4,14 @@ import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok } from '../../../../src/platform/result';
 import { selectProduct } from '../../../../src/state/catalog/catalog-slice';
 import {
+  listingShown,
   listingWanted,
   selectListing,
   swapChosen,
 } from '../../../../src/state/listing/listing-slice';
 import { listingState } from '../../../../src/state/listing/listing-state';
 import { createTillStore } from '../../../../src/state/store/store';
+import type { PageSource } from '../../../../src/platform/page/page-source';
 import { hoodieInit, pageWith } from '../support/products';
 import { shop } from '../support/shop';
 
@@ -31,8 +33,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open({ isSwapped = true } = {}) {
-  const store = createTillStore({ shop, checkout: null }, { page: () => pageWith({}) });
+/** The settings of a page's toolbar. */
+const toolbar = (order: string) => ({
+  '[data-mage-init]': {
+    productListToolbarForm: { order: 'product_list_order', orderDefault: order },
+  },
+});
+
+function open({
+  isSwapped = true,
+  page = pageWith({}),
+}: { isSwapped?: boolean; page?: PageSource | null } = {}) {
+  const store = createTillStore({ shop, checkout: null }, { page: () => page });
   store.inject(listingState);
   store.dispatch(swapChosen(isSwapped));
   return {
@@ -43,6 +55,9 @@ function open({ isSwapped = true } = {}) {
     store,
   };
 }
+
+/** Resolves when everything that was ready has been done. */
+const finished = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('goes to the address where lists are not swapped, or are of another site [LIST-08]', () => {
   const { want } = open({ isSwapped: false });
@@ -86,9 +101,30 @@ it('keeps the page that was requested last, in whatever order they arrive', asyn
     expect(state().arrived?.page).toBe(second);
   });
   late();
-  await Promise.resolve();
-  expect(state().arrived?.page).toBe(second);
+  await finished();
+  expect(state().arrived).toEqual({ url: SHELF, page: second, isTraversal: false });
+  const superseded = vi.mocked(loadListing).mock.calls.at(-2);
+  expect(superseded?.[1]?.signal?.aborted).toBe(true);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('does not show a page that arrives although its request was cancelled', async () => {
+  const page = document.implementation.createHTMLDocument('first');
+  let late: () => void = () => undefined;
+  vi.mocked(loadListing)
+    .mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => {
+        late = resolve;
+      });
+      return ok(page);
+    })
+    .mockImplementationOnce(() => new Promise(() => undefined));
+  const { want, state } = open();
+  want(`${SHELF}&a=1`);
+  want(SHELF);
+  late();
+  await finished();
+  expect(state()).toMatchObject({ status: 'loading', arrived: null });
 });
 
 it('reads prices and swatches of a page before its nodes are moved [LIST-03]', async () => {
@@ -110,6 +146,76 @@ it('reads prices and swatches of a page before its nodes are moved [LIST-03]', a
   });
 });
 
+it.each([
+  ['neither swatches nor prices', '<till-product-list></till-product-list>', false],
+  ['prices', '<till-product-list><till-price></till-price></till-product-list>', true],
+  [
+    'swatches',
+    `<script type="text/x-magento-init">${JSON.stringify({
+      '.swatch-opt-19': { 'Magento_Swatches/js/swatch-renderer': hoodieInit() },
+    })}</script>`,
+    true,
+  ],
+])('reads products of a page with %s', async (_what, html, isRead) => {
+  const page = document.implementation.createHTMLDocument('second');
+  page.body.innerHTML = html;
+  vi.mocked(loadListing).mockResolvedValue(ok(page));
+  const { want, store, state } = open();
+  want(SHELF);
+  await vi.waitFor(() => {
+    expect(state().arrived?.page).toBe(page);
+  });
+  expect(store.getState().catalog !== undefined).toBe(isRead);
+});
+
+it('reads the settings of the toolbar, also of a page that replaces the list [LIST-03]', async () => {
+  const page = document.implementation.createHTMLDocument('second');
+  page.body.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(toolbar('name'))}</script>`;
+  vi.mocked(loadListing).mockResolvedValue(ok(page));
+  const { want, state } = open({ page: pageWith(toolbar('price')) });
+  expect(state().toolbar).toMatchObject({
+    names: { order: 'product_list_order' },
+    defaults: { order: 'price' },
+  });
+  want(SHELF);
+  await vi.waitFor(() => {
+    expect(state().toolbar.defaults.order).toBe('name');
+  });
+});
+
+it('swaps the list of a page without data, and reads nothing from the next one', async () => {
+  const page = document.implementation.createHTMLDocument('second');
+  page.body.innerHTML = `<till-product-list><till-price></till-price></till-product-list>
+    <script type="text/x-magento-init">${JSON.stringify(toolbar('name'))}</script>`;
+  vi.mocked(loadListing).mockResolvedValue(ok(page));
+  const { want, store, state } = open({ page: null });
+  const before = state().toolbar;
+  want(SHELF);
+  await vi.waitFor(() => {
+    expect(state().arrived?.page).toBe(page);
+  });
+  expect(state().toolbar).toBe(before);
+  expect(store.getState().catalog).toBeUndefined();
+});
+
+it('is ready for the next choice once the fetched page is shown', async () => {
+  const page = document.implementation.createHTMLDocument('second');
+  vi.mocked(loadListing).mockResolvedValue(ok(page));
+  const { want, store, state } = open();
+  want(SHELF);
+  await vi.waitFor(() => {
+    expect(state().arrived).not.toBeNull();
+  });
+  store.dispatch(listingShown({ page, summary: 'Items 11-20 of 42', filters: null }));
+  expect(state()).toMatchObject({
+    isSwapped: true,
+    status: 'idle',
+    error: '',
+    arrived: null,
+    summary: 'Items 11-20 of 42',
+  });
+});
+
 it('leaves a response that is not the expected page to the browser', async () => {
   vi.mocked(loadListing).mockResolvedValue(fail({ kind: 'malformed', status: 503 }));
   open().want(SHELF);
@@ -120,8 +226,8 @@ it('leaves a response that is not the expected page to the browser', async () =>
 
 it('stays and shows an error without a response; a restored page is left to the browser', async () => {
   vi.mocked(loadListing).mockResolvedValue(fail({ kind: 'network' }));
-  const { want, state } = open();
-  want(SHELF);
+  const { store, want, state } = open();
+  store.dispatch(listingWanted({ url: SHELF, fields: null }));
   await vi.waitFor(() => {
     expect(state()).toMatchObject({ status: 'failed', error: UNREACHED });
   });
@@ -135,6 +241,8 @@ it('stays and shows an error without a response; a restored page is left to the 
 it('works again when the browser restores the page after it was left', () => {
   const { want, state } = open({ isSwapped: false });
   want(SHELF);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(state().status, 'when it is shown for the first time').toBe('loading');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(state().status).toBe('idle');
 });

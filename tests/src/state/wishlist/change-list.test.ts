@@ -45,18 +45,28 @@ let restore: () => void = () => undefined;
 
 type Answer = Result<HttpResponse> | Promise<Result<HttpResponse>>;
 
+/** The sections that were requested. */
+const loaded: (string | null)[] = [];
+
 function open(
   post: (request: HttpRequest) => Answer,
   look: () => Answer = () => page(list('1', '2')),
+  messages: readonly object[] | null = [],
 ) {
+  loaded.length = 0;
   mockShop((request, path) => {
-    if (path.startsWith('customer')) return json({ messages: { messages: [], data_id: 2 } });
+    if (path.startsWith('customer')) {
+      loaded.push(new URL(request.url).searchParams.get('sections'));
+      return messages === null
+        ? fail({ kind: 'network' })
+        : json({ messages: { messages, data_id: 2 } });
+    }
     return request.method === 'POST' ? post(request) : look();
   });
   const store = createTillStore({ shop, checkout: null, sections: sectionSettings }, {});
   store.inject(wishlistPageState);
   const state = () => selectWishlistPage(store.getState());
-  const until = (check: () => void) => vi.waitFor(check);
+  const until = (check: () => void) => vi.waitFor(check, { interval: 2 });
   return { store, state, until };
 }
 
@@ -97,6 +107,35 @@ describe('an item', () => {
     });
     expect(fields(0)).toEqual({ item: '1', qty: '1', uenc: '', form_key: 'visitorsownkey01' });
     expect(state().listed).toEqual(['2']);
+    store.dispatch(itemSent(about('2')));
+    await until(() => {
+      expect(state().items['2']?.status).toBe('failed');
+    });
+    expect(sent, 'the response contains the list').toHaveLength(2);
+  });
+
+  it('has no messages while it is sent, and the list loses those about an earlier change', async () => {
+    const { store, state, until } = open(() => {
+      leave({ type: 'error', text: 'No.' });
+      return page(list('1'));
+    });
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.messages).toHaveLength(1);
+    });
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    await until(() => {
+      expect(state().messages).toHaveLength(1);
+    });
+    expect(state().isSaved, 'the shop refused it').toBe(false);
+    store.dispatch(itemSent(about('1')));
+    expect(state()).toMatchObject({
+      messages: [],
+      items: { 1: { status: 'sending', messages: [], removal: null } },
+    });
+    await until(() => {
+      expect(state().items['1']?.status).toBe('failed');
+    });
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -117,19 +156,97 @@ describe('an item', () => {
     await until(() => {
       expect(visited).toEqual([to]);
     });
-    expect(state().items['1']?.status).toBe('failed');
+    expect(state().items['1']).toEqual({ status: 'failed', messages: [], removal: null });
   });
 
-  it('stays here when the shop sends scripts to another page after a success', async () => {
+  it.each(['https://shop.example/', 'https://shop.example/checkout/cart/'])(
+    'stays here when the shop sends scripts to %s after a success',
+    async (backUrl) => {
+      const { store, state, until } = open(
+        () => page(JSON.stringify({ backUrl })),
+        () => page(list('2')),
+      );
+      store.dispatch(itemSent(about('1')));
+      await until(() => {
+        expect(state().items['1']?.status).toBe('gone');
+      });
+      expect(visited).toEqual([]);
+    },
+  );
+
+  it('stays here when the shop sends scripts to this page, and the list cannot be loaded', async () => {
     const { store, state, until } = open(
-      () => page('{"backUrl":"https://shop.example/"}'),
-      () => page(list('2')),
+      () => page(JSON.stringify({ backUrl: window.location.href })),
+      () => fail({ kind: 'network' }),
     );
     store.dispatch(itemSent(about('1')));
     await until(() => {
-      expect(state().items['1']?.status).toBe('gone');
+      expect(state().items['1']?.status).toBe('failed');
     });
     expect(visited).toEqual([]);
+  });
+
+  it.each([
+    ['a script’s response', () => page('{"backUrl":"https://shop.example/"}'), true],
+    ['a lost response', () => fail({ kind: 'network' } as const), true],
+    ['a page, which has loaded them', () => page(list('2')), false],
+  ])('reloads the wish list and the cart after %s [SECT-17]', async (_what, post, isReloaded) => {
+    const { store, state, until } = open(post);
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toMatch(/gone|failed/);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const names = loaded.flatMap((one) => one?.split(',') ?? []);
+    expect(names.sort()).toEqual(isReloaded ? ['cart', 'messages', 'wishlist'] : ['messages']);
+  });
+
+  it('has the messages of the section where the cookie has none', async () => {
+    const { store, state, until } = open(() => page(list('1')), undefined, [MESSAGE]);
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.messages).toEqual([MESSAGE]);
+    });
+  });
+
+  it('has no messages when the shop’s own cannot be loaded', async () => {
+    const { store, state, until } = open(() => page(list('1')), undefined, null);
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']).toEqual({ status: 'failed', messages: [], removal: null });
+    });
+  });
+
+  it('shows the shop’s message although the list cannot be loaded', async () => {
+    const { store, state, until } = open(
+      () => {
+        leave();
+        return page('<html>');
+      },
+      () => fail({ kind: 'network' }),
+    );
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.messages).toEqual([MESSAGE]);
+    });
+  });
+
+  it('is looked up when the shop returns another page without a message', async () => {
+    const { store, state, until } = open(() => page('<html>'));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.messages).toEqual([{ type: 'error', text: UNREACHED }]);
+    });
+    expect(sent[1]).toMatchObject({ method: 'GET' });
+  });
+
+  it('shows why the shop refuses the request, and is not looked up', async () => {
+    const { store, state, until } = open(() => fail({ kind: 'unauthorized', message: 'No.' }));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.messages).toEqual([{ type: 'error', text: 'No.' }]);
+    });
+    expect(sent).toHaveLength(1);
   });
 
   it.each([
@@ -163,6 +280,8 @@ describe('an item', () => {
       expect(state().items['2']?.status).toBe('failed');
     });
     expect(posts()).toHaveLength(1);
+    expect(state().items['2']?.messages).toEqual([{ type: 'error', text: UNREACHED }]);
+    expect(visited).toEqual([]);
     isDown = false;
     store.dispatch(itemSent(about('2')));
     await until(() => {
@@ -172,11 +291,12 @@ describe('an item', () => {
 
   it('opens the sign-in when the session has ended', async () => {
     const login = 'https://shop.example/customer/account/login/';
-    const { store, until } = open(() => page('<html>', login));
+    const { store, state, until } = open(() => page('<html>', login));
     store.dispatch(itemSent(about('1')));
     await until(() => {
       expect(visited).toEqual([login]);
     });
+    expect(state().items['1']?.messages).toEqual([]);
   });
 });
 
@@ -202,6 +322,31 @@ describe('a removal', () => {
     expect(state().items).toEqual({});
   });
 
+  it('is sent in time although another one is asked for or undone', async () => {
+    vi.useFakeTimers();
+    const { store, state } = open(() => page(list('3')));
+    const [first, second] = [about('1', 'remove'), about('2', 'remove')];
+    store.dispatch(removalAsked(first));
+    store.dispatch(removalAsked(second));
+    store.dispatch(removalUndone('2'));
+    store.dispatch(removalUndone('4'));
+    expect(state().items).toEqual({ 1: { status: 'removing', messages: [], removal: first.post } });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(posts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(posts()).toHaveLength(1);
+    expect(state().items['1']?.status).toBe('gone');
+  });
+
+  it('cannot be undone once it is being sent', async () => {
+    vi.useFakeTimers();
+    const { store, state } = open(() => new Promise(() => undefined));
+    store.dispatch(removalAsked(about('1', 'remove')));
+    await vi.advanceTimersByTimeAsync(10_500);
+    store.dispatch(removalUndone('1'));
+    expect(state().items).toEqual({ 1: { status: 'dropping', messages: [], removal: null } });
+  });
+
   it('is sent before anything else, so that what was removed is not added', async () => {
     const { store, state, until } = open(() => page(list('2')));
     store.dispatch(removalAsked(about('1', 'remove')));
@@ -215,11 +360,15 @@ describe('a removal', () => {
     ]);
   });
 
-  it('is sent when the page is left', () => {
+  it('is sent when the page is left', async () => {
     const beacon = vi.fn(() => true);
     Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
-    const { store } = open(() => page(list()));
-    store.dispatch(removalAsked(about('1', 'remove')));
+    const { store, state, until } = open(() => page(list('2')));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toBe('gone');
+    });
+    store.dispatch(removalAsked(about('2', 'remove')));
     store.dispatch(listLeft());
     expect(beacon).toHaveBeenCalledOnce();
     const [url, body] = beacon.mock.calls[0] as unknown as [string, URLSearchParams];
@@ -243,6 +392,51 @@ describe('the whole list', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  it('is not changed while picked items are being added', async () => {
+    const { store, state } = open(() => new Promise(() => undefined));
+    store.dispatch(pickedSent([about('1')]));
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(state().sending).toBe('picked');
+    expect(posts().map(({ path }) => path)).toEqual(['wishlist/index/cart/']);
+  });
+
+  it('opens the sign-in when the session has ended, and is not saved', async () => {
+    const login = 'https://shop.example/customer/account/login/';
+    const { store, state, until } = open(() => page('<html>', login));
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    await until(() => {
+      expect(visited).toEqual([login]);
+    });
+    expect(state()).toMatchObject({ sending: null, messages: [], isSaved: false });
+  });
+
+  it('says that it cannot be changed while it cannot be loaded', async () => {
+    let isDown = true;
+    const { store, state, until } = open(
+      () => fail({ kind: 'network' }),
+      () => (isDown ? fail({ kind: 'network' }) : page(list('1'))),
+    );
+    for (const _attempt of ['first', 'second']) {
+      store.dispatch(listSent({ kind: 'all', post: about('', 'allcart').post }));
+      expect(state().messages).toEqual([]);
+      await until(() => {
+        expect(state()).toMatchObject({
+          sending: null,
+          messages: [{ type: 'error', text: UNREACHED }],
+        });
+      });
+    }
+    expect(posts()).toHaveLength(1);
+    expect(visited).toEqual([]);
+    isDown = false;
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(posts()).toHaveLength(2);
+      expect(state().items['1']?.status).toBe('failed');
+    });
+  });
+
   it.each([
     ['all', 'notice', 'What is still on this list is not in your cart.'],
     ['update', 'error', UNREACHED],
@@ -256,10 +450,19 @@ describe('the whole list', () => {
   });
 
   it('detects when its quantities and comments are saved', async () => {
-    const { store, state, until } = open(() => page(list('1')));
+    const { store, state, until } = open(() => {
+      leave();
+      return page(list('1'));
+    });
     store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
     await until(() => {
       expect(state().isSaved).toBe(true);
+    });
+    expect([state().messages, visited]).toEqual([[MESSAGE], []]);
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    expect(state().isSaved).toBe(false);
+    await until(() => {
+      expect(state().sending).toBeNull();
     });
   });
 
