@@ -14,7 +14,9 @@ const MESSAGES_WAIT_MS = 5000;
 export async function messagesAfterAdding(api: FlowApi): Promise<readonly ServerMessage[] | null> {
   if (api.getState().messages?.isGlobalWanted !== true) return messagesOf(api);
   await api.condition(
-    (_action, now, before) => now.sections.data.messages !== before.sections.data.messages,
+    // The removal of earlier messages is no arrival.
+    (_action, { sections: { data } }, before) =>
+      data.messages !== undefined && data.messages !== before.sections.data.messages,
     MESSAGES_WAIT_MS,
   );
   return parseMessagesSection(api.getState().sections.data.messages);
