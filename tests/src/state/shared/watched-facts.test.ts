@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sectionDisposed, sectionsRead, selectCartCount } from '../../../../src/state/sections/sections-slice';
+import {
+  sectionDisposed,
+  sectionsRead,
+  selectCartCount,
+} from '../../../../src/state/sections/sections-slice';
 import { watchFacts } from '../../../../src/state/shared/watched-facts';
 import { createTillStore } from '../../../../src/state/store/store';
 import { shop } from '../support/shop';
