@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the countries of the shop', () => {
-  it('are listed by name with their regions, which are required where there are any [REGN-01]', async () => {
+  it('are listed by name with their regions, which are required where there are any', async () => {
     const us = {
       id: 'US',
       full_name_locale: 'Vereinigte Staaten',

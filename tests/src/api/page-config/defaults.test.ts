@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a checkout configuration that says nothing', () => {
-  it('is that of a guest in a shop with the platform’s defaults [CONF-01, CONF-06, CONF-07, CONF-08]', () => {
+  it('is that of a guest in a shop with the platform’s defaults [CONF-06, CONF-07, CONF-08]', () => {
     expect(parseCheckoutConfig(checkoutPage({}))).toMatchObject({
       cart: null,
       isVirtual: false,
@@ -70,7 +70,7 @@ describe('a checkout configuration that says nothing', () => {
     });
   });
 
-  it('has agreements only where they are enabled, to be accepted by hand as the shop says [AGRE-01]', () => {
+  it('has agreements only where they are enabled, to be accepted by hand as the shop says', () => {
     const agreements = [
       { agreementId: 1, mode: '1', checkboxText: 'I agree', content: 'Terms' },
       { agreementId: '2', mode: 0 },
@@ -118,7 +118,7 @@ describe('a checkout configuration that says nothing', () => {
 });
 
 describe('the countries of a checkout', () => {
-  it('are missing where neither its form nor another part of the page has them [CONF-09]', () => {
+  it('are missing where neither its form nor another part of the page has them', () => {
     expect(lacksCountries(checkoutPage({}))).toBe(true);
     expect(lacksCountries(pageWith({})), 'no checkout').toBe(false);
     expect(lacksCountries(checkoutPage({}, dictionaries([{ value: 'US' }])))).toBe(false);
@@ -161,7 +161,7 @@ describe('the address form of the account', () => {
 });
 
 describe('the pages of the account', () => {
-  it('have the addresses and titles of their widgets [LOGOUT-01, BOOK-02]', () => {
+  it('have the addresses and titles of their widgets', () => {
     const page = pageWith({
       '#logout': { 'Magento_Customer/js/logout-redirect': { url: '/goodbye/' } },
       '#book': { address: { deleteUrlPrefix: '/delete/id/', addAddressLocation: '/new/' } },

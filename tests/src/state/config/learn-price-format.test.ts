@@ -12,7 +12,7 @@ import { createTillStore } from '../../../../src/state/store/store';
 import { checkoutConfig, shop } from '../support/shop';
 
 /** A page with this price format, whose cart section is shown. */
-function open(priceFormat: PriceFormat, before: unknown = undefined, locale = 'en-US') {
+function open(priceFormat: PriceFormat, before?: unknown, locale = 'en-US') {
   const store = createTillStore({ shop: { ...shop, locale, priceFormat }, checkout: null });
   const receive = (subtotal: unknown) => {
     store.dispatch(sectionsRead({ cart: { data_id: 1, subtotal } }));
@@ -76,7 +76,7 @@ describe('the configuration of a page', () => {
     expect(receive(euro)).toBe(shop.priceFormat);
   });
 
-  it('has no checkout until it was read [CONF-01]', () => {
+  it('has no checkout until it was read', () => {
     const { store } = open(shop.priceFormat);
     expect(selectCheckoutConfig(store.getState())).toBeNull();
     const config = checkoutConfig();

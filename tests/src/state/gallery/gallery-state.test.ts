@@ -23,7 +23,7 @@ function open(source: PageSource | null) {
 }
 
 describe('the gallery of a page', () => {
-  it('is read from its configuration [GALL-01]', () => {
+  it('is read from its configuration', () => {
     const gallery = open(page);
     expect(gallery).toEqual(parseGallery(page));
     expect(gallery).toMatchObject({ images: [{ img: '/m.jpg' }], options: { nav: 'dots' } });

@@ -221,7 +221,7 @@ describe('an instant purchase whose response was lost', () => {
     expect(status()).toBe('placed');
   });
 
-  it('is looked up with the messages that the page shows, which are loaded once [SECT-27]', async () => {
+  it('is looked up with the messages that the page shows, which are loaded once [INST-04]', async () => {
     const messages: { type: string; text: string }[][] = [];
     const { confirm, status, texts, store } = start(fail({ kind: 'network' }), messages);
     store.dispatch(globalMessagesWanted());

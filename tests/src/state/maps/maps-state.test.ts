@@ -18,7 +18,7 @@ function open(source: PageSource | null) {
 }
 
 describe('the maps service of a page', () => {
-  it('is the configured one, until it refuses the shop’s key [MAP-03, MAP-04]', () => {
+  it('is the configured one, until it refuses the shop’s key [MAP-04]', () => {
     const { store, service } = open(page);
     expect(service()).toEqual({ url, styles: [] });
     store.dispatch(mapsRefused());

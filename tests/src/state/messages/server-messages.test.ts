@@ -185,7 +185,7 @@ describe('the messages after an action', () => {
 
   const section = { messages: { data_id: 1, messages: [ADDED] } };
 
-  it('are loaded alone where no element shows the page’s messages [SECT-27]', async () => {
+  it('are loaded alone where no element shows the page’s messages', async () => {
     mockShop(() => json(section));
     http.mockClear();
     const { store, result } = after(messagesAfterAdding);
@@ -208,7 +208,7 @@ describe('the messages after an action', () => {
     expect(result.found).toBeNull();
   });
 
-  it('are awaited with the cart where an element shows them, and not loaded again [SECT-27]', async () => {
+  it('are awaited with the cart where an element shows them, and not loaded again', async () => {
     mockShop(() => json(section));
     const { store, result, receive } = after(messagesAfterAdding);
     store.dispatch(globalMessagesWanted());

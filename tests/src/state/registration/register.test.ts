@@ -81,7 +81,7 @@ describe('the offer of an account', () => {
     phrases: {},
   });
 
-  it('is what the success page contains [REG-01, REG-02]', () => {
+  it('is what the success page contains', () => {
     const { registration } = open(page({ registrationUrl: url, email: 'ada@example.com' }));
     expect(registration()).toMatchObject({
       offer: { url, email: 'ada@example.com' },
