@@ -20,9 +20,7 @@ export const wirePicture = v.pipe(v.string(), v.nonEmpty(), v.check(isWebAddress
 /** A boolean that may be sent as 0, 1, `"0"`, `"1"`, `""`, `"true"` or `"false"`. */
 export const wireFlag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
-  v.transform(
-    (value) => !(value === false || value === 0 || ['', '0', 'false'].includes(String(value))),
-  ),
+  v.transform((value) => !['', '0', 'false'].includes(String(value))),
 );
 
 /** What PHP sends for an empty list or object. */

@@ -31,6 +31,8 @@ const initialState: BalanceState = {
   done: null,
 };
 
+const doneBy = (isApplied: boolean): BalanceState['done'] => (isApplied ? 'applied' : 'removed');
+
 export const balanceSlice = createPureSlice({
   name: 'balance',
   initialState,
@@ -48,12 +50,12 @@ export const balanceSlice = createPureSlice({
       error: null,
       done: null,
     }),
-    /** The shop uses the credit, or no longer. */
+    /** The shop uses the credit, or no longer; or the box is back where it was, and nothing had to be done. */
     balanceSettled: (state, { payload: isApplied }: PayloadAction<boolean>) => ({
       ...state,
       isApplied,
       status: state.isChecked === isApplied ? ('idle' as const) : state.status,
-      done: isApplied ? ('applied' as const) : ('removed' as const),
+      done: state.isApplied === isApplied ? state.done : doneBy(isApplied),
     }),
     /** The call failed: the box shows again what the shop has. */
     balanceRefused: (state, { payload: error }: PayloadAction<string>) => ({

@@ -2,7 +2,7 @@ import { changeBalance } from '../../api/balance';
 import { loadTotals } from '../../api/totals';
 import type { Totals } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
-import { outcomeUnknown } from '../../platform/http/error-text';
+import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { amountDueChanged } from '../quote/quote-slice';
 import { restContext, withTotals } from '../quote/request-totals';
 import { failureText } from '../session/failure-text';
@@ -26,8 +26,12 @@ function isDone(error: ApiError | null, totals: Totals | null, isUsed: boolean):
 async function carryOut(api: FlowApi): Promise<void> {
   const { isChecked, isApplied } = selectBalance(api.getState());
   const context = restContext(api.getState());
-  if (isChecked === isApplied || context === null) {
+  if (isChecked === isApplied) {
     api.dispatch(balanceSettled(isApplied));
+    return;
+  }
+  if (context === null) {
+    api.dispatch(balanceRefused(errorText({ kind: 'malformed', status: 0 })));
     return;
   }
   const call: { error: ApiError | null } = { error: null };

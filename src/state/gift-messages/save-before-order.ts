@@ -1,4 +1,4 @@
-import type { GiftMessage, GiftTarget } from '../../domain/gift-message.types';
+import type { GiftTarget } from '../../domain/gift-message.types';
 import { placeOrderHooks } from '../extensions/extensions';
 import type { TillStore } from '../shared/store.types';
 import { giftEntry, giftMessageSubmitted, typedGifts } from './gift-messages-slice';
@@ -25,10 +25,12 @@ function settled(store: TillStore, target: GiftTarget): Promise<void> {
  */
 export function saveGiftsBeforeOrder(store: TillStore): void {
   placeOrderHooks.register(async () => {
-    const typed = Object.entries(typedGifts(store.getState())) as [GiftTarget, GiftMessage][];
-    for (const [target, { message }] of typed) {
-      if (message.trim() === '') continue;
+    const targets = Object.keys(typedGifts(store.getState())) as GiftTarget[];
+    for (const target of targets) {
       await settled(store, target);
+      // A call that was in progress may have saved it.
+      const typed = typedGifts(store.getState())[target];
+      if (typed === undefined || typed.message.trim() === '') continue;
       store.dispatch(giftMessageSubmitted({ target, isOrder: true }));
       await settled(store, target);
       const { error } = giftEntry(store.getState(), target);

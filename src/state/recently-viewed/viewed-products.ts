@@ -22,15 +22,19 @@ const LIMIT = 5;
 const asText = (value: unknown): string => (typeof value === 'string' ? textOf(value) : '');
 
 /**
- * The products stored as viewed by the platform's front end, newest first (RECENT-06, RECENT-09). Those without a name,
- * or without a URL of this shop, are skipped. `now` in milliseconds since 1970.
+ * The products stored as viewed by the platform's front end, newest first (RECENT-06, RECENT-09), each once: it may be
+ * stored for several scopes. Those without a name, or without a URL of this shop, are skipped. `now` in milliseconds
+ * since 1970.
  */
 export function viewedProducts(now: number): readonly ViewedProduct[] {
   const products = namespacedStorage('product_data_storage').all();
-  return [...namespacedStorage('recently_viewed_product').fresh(now)]
+  const viewed = [...namespacedStorage('recently_viewed_product').fresh(now)]
     .sort((one, other) => Number(other.added_at) - Number(one.added_at))
-    .flatMap(({ product_id: viewed }) => {
-      const id = typeof viewed === 'number' || typeof viewed === 'string' ? String(viewed) : '';
+    .map(({ product_id: id }) =>
+      typeof id === 'number' || typeof id === 'string' ? String(id) : '',
+    );
+  return [...new Set(viewed)]
+    .flatMap((id) => {
       const product = recordOf(products[id]);
       const { url } = product;
       const name = asText(product.name);

@@ -129,6 +129,36 @@ describe('parseCartSection', () => {
   });
 
   it.each([
+    [12.5, 12.5, null],
+    ['12.50', 12.5, null],
+    [0, 0, null],
+    [null, null, null],
+    [{ incl_tax: '12.50', excl_tax: 10 }, 12.5, 10],
+    [{ incl_tax: null, excl_tax: '10' }, 10, null],
+    [{ incl_tax: 12, excl_tax: null }, 12, null],
+    [{ incl_tax: null, excl_tax: null }, null, null],
+  ])('reads the price of a line, with and without tax: %j', (sent, price, priceExclTax) => {
+    const line = { ...item, product_price_value: sent };
+    expect(parseCartSection({ data_id: 1, items: [line] })?.lines[0]).toMatchObject({
+      price,
+      priceExclTax,
+    });
+  });
+
+  it('gives a line without an address, or whose product has no page, no link', () => {
+    const lineOf = (changes: object) =>
+      parseCartSection({ data_id: 1, items: [{ ...item, ...changes }] })?.lines[0];
+    expect(lineOf({ product_url: '', configure_url: '' })).toMatchObject({
+      url: null,
+      configureUrl: null,
+    });
+    expect(lineOf({ product_has_url: false, is_visible_in_site_visibility: false })).toMatchObject({
+      url: null,
+      configureUrl: null,
+    });
+  });
+
+  it.each([
     'javascript:alert(1)',
     'data:text/html,<b>',
     '//evil.example/',

@@ -28,3 +28,16 @@ it('returns the selected options of configurable products, and nothing that the 
 it('returns none without a cart', () => {
   expect(cartVariants(undefined).size).toBe(0);
 });
+
+it('returns no choice of another kind of product, and none that it cannot read', () => {
+  const chosen = { label: 'Color', value: 'Red', option_id: 93, option_value: '4' };
+  const variants = cartVariants({
+    items: [
+      { item_id: '1', product_type: 'bundle', options: [chosen] },
+      { item_id: 2, product_type: 'configurable', options: [{ ...chosen, value: 7 }, null, 'Red'] },
+      { item_id: 3, product_type: 'configurable', options: [null, chosen] },
+    ],
+  });
+  expect([...variants]).toEqual([['3', 'Red']]);
+  expect(cartVariants({ items: 'none' }).size).toBe(0);
+});

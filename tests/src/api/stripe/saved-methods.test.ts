@@ -45,6 +45,18 @@ describe('the list of saved methods', () => {
     expect(sent[0]?.body, 'no payload').toBeUndefined();
   });
 
+  it.each([
+    [{ exp_month: null }, null],
+    [{ exp_year: null }, null],
+    [
+      { exp_month: '4', exp_year: 31 },
+      { month: 4, year: 31 },
+    ],
+  ])('has an expiry where month and year are known: %j', async (parts, expiry) => {
+    mockShop(() => inText([{ ...visa, ...parts }]));
+    expect(await listSavedMethods(shop, null)).toMatchObject({ value: [{ expiry }] });
+  });
+
   it('takes the page’s parameter along [SAVED-03][SAVED-05]', async () => {
     mockShop(() => inText([]));
     expect(await listSavedMethods(shop, 'a b&c')).toEqual({ ok: true, value: [] });

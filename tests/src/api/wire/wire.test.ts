@@ -78,6 +78,8 @@ describe('values that the server sends in several formats', () => {
     ['{"a":1}', { a: 1 }],
     ['"{\\"a\\":1}"', { a: 1 }],
     [JSON.stringify(JSON.stringify('[1]')), '[1]'],
+    ['[1]', [1]],
+    [['1'], ['1']],
     ['"word"', 'word'],
     ['word', 'word'],
     ['{"a":', '{"a":'],

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../../../src/platform/result';
 import { fail } from '../../../../src/platform/result';
+import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { balanceToggled, selectBalance } from '../../../../src/state/balance/balance-slice';
 import { balanceState } from '../../../../src/state/balance/balance-state';
@@ -34,6 +35,7 @@ function openShop(answer: () => Result<HttpResponse> = () => json(true), isDone 
 
 function open(
   customerBalance: unknown = { isAvailable: true, amountSubstracted: false, balance: 25 },
+  cart: CheckoutConfig['cart'] = { kind: 'customer' },
 ) {
   const changes = vi.fn();
   const watch: StateModule = {
@@ -43,7 +45,7 @@ function open(
       startListening({ actionCreator: amountDueChanged, effect: changes });
     },
   };
-  const config = checkoutConfig({ cart: { kind: 'customer' }, payment: { customerBalance } });
+  const config = checkoutConfig({ cart, payment: { customerBalance } });
   const store = createTillStore({ shop, checkout: config });
   store.inject(watch);
   store.inject(balanceState);
@@ -126,6 +128,96 @@ describe('the balance toggle', () => {
     });
     expect(selectTotals(store.getState())?.grandTotal).toBe(100);
     expect(changes).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing when the box is back where it was before', async () => {
+    openShop();
+    const { store, balance } = open();
+    store.dispatch(balanceToggled(true));
+    store.dispatch(balanceToggled(false));
+    await settled();
+    expect(calls()).toEqual([]);
+    expect(balance()).toMatchObject({ isChecked: false, status: 'idle', done: null });
+  });
+
+  it('stays busy until the last of several presses is done', async () => {
+    openShop();
+    const { store, balance } = open();
+    const seen: string[] = [];
+    store.subscribe(() => {
+      const { isApplied, status, done } = balance();
+      const now = `${String(isApplied)} ${status} ${String(done)}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    });
+    store.dispatch(balanceToggled(true));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    store.dispatch(balanceToggled(false));
+    await settled();
+    await settled();
+    expect(seen).toEqual(['false saving null', 'true saving applied', 'false idle removed']);
+  });
+
+  it('reports nothing as removed when the shop refuses what was pressed back meanwhile', async () => {
+    openShop(() => fail({ kind: 'network' }), false);
+    const { store, balance } = open();
+    store.dispatch(balanceToggled(true));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    store.dispatch(balanceToggled(false));
+    await settled();
+    await settled();
+    expect(calls()).toEqual(['POST balance/apply', 'GET totals']);
+    expect(balance()).toMatchObject({ isChecked: false, status: 'idle', done: null });
+    expect(balance().error).not.toBeNull();
+  });
+
+  it.each([
+    ['no line', null],
+    ['a line without a value', { code: 'customerbalance', title: 'Store Credit', value: null }],
+    ['a line of zero', { code: 'customerbalance', title: 'Store Credit', value: 0 }],
+  ])('goes back when a lost call has changed nothing: the totals have %s', async (_name, line) => {
+    const totals = totalsOf(false);
+    const total_segments = [...(line === null ? [] : [line]), ...totals.total_segments];
+    mockShop((_request, path) =>
+      path === 'totals' ? json({ ...totals, total_segments }) : fail({ kind: 'network' }),
+    );
+    const { store, balance, changes } = open();
+    store.dispatch(balanceToggled(true));
+    await settled();
+    expect(balance()).toMatchObject({ isChecked: false, isApplied: false, status: 'idle' });
+    expect(balance().error).not.toBeNull();
+    expect(changes).not.toHaveBeenCalled();
+  });
+
+  it('goes back when a lost call cannot be looked up either', async () => {
+    mockShop(() => fail({ kind: 'network' }));
+    const { store, balance } = open({ isAvailable: true, amountSubstracted: true, balance: 25 });
+    store.dispatch(balanceToggled(false));
+    await settled();
+    expect(balance()).toMatchObject({ isChecked: true, isApplied: true, status: 'idle' });
+    expect(balance().error).not.toBeNull();
+  });
+
+  it('goes back when the shop refuses, even if its totals have the credit already', async () => {
+    const message = 'The credit is used in another window.';
+    mockShop((_request, path) =>
+      path === 'totals'
+        ? json(totalsOf(true))
+        : fail({ kind: 'rejected', status: 400, message, redirectAction: null }),
+    );
+    const { store, balance } = open();
+    store.dispatch(balanceToggled(true));
+    await settled();
+    expect(balance()).toMatchObject({ isChecked: false, done: null, error: message });
+  });
+
+  it('goes back, with an error, on a page without a cart', async () => {
+    openShop();
+    const { store, balance } = open(undefined, null);
+    store.dispatch(balanceToggled(true));
+    await settled();
+    expect(calls()).toEqual([]);
+    expect(balance()).toMatchObject({ isChecked: false, status: 'idle', done: null });
+    expect(balance().error).toMatch(/Something went wrong/);
   });
 
   it('is not there for a customer without a balance', () => {

@@ -5,6 +5,7 @@ import {
   captchaFields,
   captchaLeftEmpty,
   captchaSpent,
+  isGuardOpen,
   selectIsGuarded,
 } from '../../../../src/state/captcha/captcha-demand';
 import {
@@ -14,7 +15,10 @@ import {
   selectCaptcha,
 } from '../../../../src/state/captcha/captcha-slice';
 import { captchaState } from '../../../../src/state/captcha/captcha-state';
+import { recaptchaTicked } from '../../../../src/state/recaptcha/recaptcha-slice';
+import { recaptchaState } from '../../../../src/state/recaptcha/recaptcha-state';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
+import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
@@ -22,6 +26,7 @@ import { shop } from '../support/shop';
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
 const form = 'user_login';
+const other = 'sales_rule_coupon_request';
 const pageCaptcha = {
   isCaseSensitive: true,
   imageHeight: 60,
@@ -158,7 +163,111 @@ describe('a captcha', () => {
   });
 });
 
+describe('a captcha of one form', () => {
+  it('is read once: what was typed stays when another view shows the form', () => {
+    const { store, now } = show();
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(captchaShown(form));
+    expect(now()?.typed).toBe('abcd');
+  });
+
+  it('is not there on a page without configuration, where nothing is loaded for it', async () => {
+    const store = createTillStore({ shop, checkout: null });
+    expect(selectCaptcha(form)(store.getState())).toBeNull();
+    store.inject(captchaState);
+    store.dispatch(captchaShown(form));
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(captchaLeftEmpty(form));
+    store.dispatch(captchaSpent(form));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(selectCaptcha(form)(store.getState())).toBeNull();
+  });
+
+  it('leaves those of other forms alone', async () => {
+    const { store, now } = show();
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(captchaSpent(other));
+    store.dispatch(captchaTyped({ form: other, typed: 'x' }));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(now()).toMatchObject({ typed: 'abcd', isSpent: false });
+    expect(selectCaptcha(other)(store.getState())).toBeNull();
+  });
+
+  it('counts every time it was left empty, until something is typed', () => {
+    const { store, now } = show();
+    expect(now()).toMatchObject({ typed: '', misses: 0, isMissing: false, isSpent: false });
+    store.dispatch(captchaLeftEmpty(form));
+    store.dispatch(captchaTyped({ form, typed: '  ' }));
+    store.dispatch(captchaLeftEmpty(form));
+    expect(now()).toMatchObject({ misses: 2, isMissing: true });
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(captchaLeftEmpty(form));
+    expect(now()).toMatchObject({ misses: 2, isMissing: false });
+  });
+
+  it('is neither missing nor spent once there is a new picture or something is typed', async () => {
+    const { store, now } = show();
+    store.dispatch(captchaLeftEmpty(form));
+    store.dispatch(captchaRefreshRequested(form));
+    expect(now()).toMatchObject({ status: 'loading', isMissing: false });
+    store.dispatch(captchaSpent(form));
+    await settled();
+    store.dispatch(captchaTyped({ form, typed: 'efgh' }));
+    expect(now()).toMatchObject({ status: 'ready', typed: 'efgh', isSpent: false });
+  });
+});
+
+describe('whether a form lacks something', () => {
+  const isOpen = (store: TillStore) => isGuardOpen(store.getState(), form);
+
+  it('depends on the characters of the picture', () => {
+    const { store, receiveSection } = show();
+    expect(isOpen(store)).toBe(true);
+    store.dispatch(captchaTyped({ form, typed: '  ' }));
+    expect(isOpen(store)).toBe(true);
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    expect(isOpen(store)).toBe(false);
+    store.dispatch(captchaTyped({ form, typed: '' }));
+    receiveSection(false, 2000);
+    expect(isOpen(store), 'no longer required').toBe(false);
+  });
+
+  it('depends on the tick of a box as well', () => {
+    const { store } = show({ isRequired: false });
+    store.inject(recaptchaState);
+    const tick = (isTicked: boolean | null) => {
+      store.dispatch(recaptchaTicked({ form, isTicked }));
+      return isOpen(store);
+    };
+    expect(isOpen(store)).toBe(false);
+    expect([tick(false), tick(true), tick(null)]).toEqual([true, false, false]);
+    store.dispatch(recaptchaTicked({ form: other, isTicked: false }));
+    expect(isOpen(store), 'the box of another form').toBe(false);
+  });
+
+  it('is known before a picture was shown', () => {
+    const captchas = { [form]: { isRequired: true, timestamp: 1 } };
+    const store = createTillStore({ shop: { ...shop, captchas }, checkout: null });
+    expect(isOpen(store)).toBe(true);
+    store.inject(captchaState);
+    expect(isOpen(store)).toBe(true);
+    expect(isGuardOpen(store.getState(), other)).toBe(false);
+  });
+});
+
 describe('whether a form is guarded', () => {
+  it('is set by the section for a form that the page does not name, and by the page at the same time [SECT-10]', () => {
+    const { store, receiveSection } = show();
+    receiveSection(false, pageCaptcha.timestamp);
+    expect(selectIsGuarded(form)(store.getState())).toBe(true);
+    const entry = { isRequired: true, timestamp: 1 };
+    store.dispatch(sectionsRead({ captcha: { data_id: 3, [other]: entry, [form]: null } }));
+    expect(selectIsGuarded(other)(store.getState())).toBe(true);
+    expect(selectIsGuarded(form)(store.getState()), 'no entry').toBe(true);
+  });
+
   it('is set by the page, and by the captcha section when that is newer [SECT-10][CAPT-04]', () => {
     const { store, receiveSection } = show();
     const guarded = () => selectIsGuarded(form)(store.getState());

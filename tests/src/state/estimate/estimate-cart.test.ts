@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
 import { lineSettled } from '../../../../src/state/shared/cart-facts';
 import {
@@ -8,6 +9,7 @@ import {
   estimateRetried,
   selectEstimate,
 } from '../../../../src/state/estimate/estimate-slice';
+import { savedPlace } from '../../../../src/state/estimate/saved-place';
 import { estimateState } from '../../../../src/state/estimate/estimate-state';
 import {
   couponRefused,
@@ -205,7 +207,215 @@ describe('the estimate of the cart', () => {
   });
 });
 
+describe('an estimate and changes of the cart', () => {
+  const news = totalsWanted();
+
+  it('loads the cart’s own totals while there is none [RATE-16]', async () => {
+    const store = open();
+    store.dispatch(news);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paths()).toEqual(['totals']);
+  });
+
+  it('waits for the end of what is being typed, and asks once', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    sent.length = 0;
+    type(store, 'postcode', '90035');
+    await vi.advanceTimersByTimeAsync(300);
+    store.dispatch(news);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(paths()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(paths()).toEqual([RATES, TOTALS]);
+  });
+
+  it('loads the cart’s own totals when what was typed meanwhile is invalid [EST-02]', async () => {
+    const store = open();
+    type(store, 'postcode', '9');
+    store.dispatch(news);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paths()).toEqual(['totals']);
+    expect(selectTotalsStatus(store.getState())).toBe('ready');
+  });
+
+  it('loads the cart’s own totals once when the place stays invalid [EST-02]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    sent.length = 0;
+    type(store, 'postcode', '');
+    await vi.advanceTimersByTimeAsync(600);
+    type(store, 'region_id', '');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(paths()).toEqual(['totals']);
+  });
+
+  it('loads rates again for a method that was chosen while they had failed', async () => {
+    const store = open();
+    mockShop(() => fail({ kind: 'network' }));
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    mockShop((_request, path) =>
+      json(path.startsWith(RATES) ? [wireRate('flatrate')] : wireTotals(15)),
+    );
+    store.dispatch(estimateMethodChosen({ carrierCode: 'flatrate', methodCode: 'flatrate' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual([RATES, TOTALS]);
+    expect(selectEstimate(store.getState()).status).toBe('ready');
+  });
+
+  it('restores the method after several invalid places, with the next rates [RATE-17]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    const tablerate = { carrierCode: 'tablerate', methodCode: 'tablerate' };
+    store.dispatch(estimateMethodChosen(tablerate));
+    for (const name of ['postcode', 'region_id']) {
+      type(store, name, '');
+      await vi.advanceTimersByTimeAsync(600);
+    }
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(selectEstimate(store.getState()).method).toEqual(tablerate);
+  });
+
+  it('begins with the method of the page, and returns to it without rates [EST-02]', async () => {
+    const selectedShippingMethod = { carrierCode: 'tablerate', methodCode: 'tablerate' };
+    const store = open({ selectedShippingMethod });
+    expect(selectEstimate(store.getState()).method).toEqual(selectedShippingMethod);
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(selectEstimate(store.getState()).method).toEqual(selectedShippingMethod);
+    store.dispatch(estimateMethodChosen({ carrierCode: 'flatrate', methodCode: 'flatrate' }));
+    type(store, 'postcode', '');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(selectEstimate(store.getState()).method).toEqual(selectedShippingMethod);
+  });
+
+  it('ends the request of an earlier place [EST-03]', async () => {
+    const store = open();
+    mockShop(() => new Promise(() => undefined));
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    type(store, 'postcode', '90035');
+    expect(sent[0]).toMatchObject({ path: RATES, signal: { aborted: true } });
+    mockShop((_request, path) =>
+      path === TOTALS ? new Promise(() => undefined) : json([wireRate('flatrate')]),
+    );
+    await vi.advanceTimersByTimeAsync(600);
+    type(store, 'postcode', '90036');
+    expect(sent[1]).toMatchObject({ path: TOTALS, signal: { aborted: true } });
+  });
+});
+
+describe('an estimate that cannot be requested', () => {
+  it('is none on a page without a checkout configuration', async () => {
+    const store = createTillStore({ shop, checkout: null });
+    store.inject(estimateState);
+    type(store, 'postcode', '90034');
+    store.dispatch(estimateAddressChosen(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paths()).toEqual([]);
+    expect(selectEstimate(store.getState()).rates).toEqual([]);
+  });
+
+  it('is none on a page without a cart', async () => {
+    const store = open({ cart: null });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paths()).toEqual([]);
+  });
+
+  it('is none for a saved address that the customer does not have', async () => {
+    const other = {
+      ...savedAddress,
+      source: { type: 'new-customer-address', createdAt: 1 },
+    } as const;
+    const names = { id: 7, email: '', firstname: 'Jane', lastname: 'Doe' };
+    const store = open({
+      cart: { kind: 'customer' },
+      customer: { ...names, addresses: [other, savedAddress] },
+    });
+    store.dispatch(estimateAddressChosen(2));
+    await vi.advanceTimersByTimeAsync(0);
+    const guest = open();
+    guest.dispatch(estimateAddressChosen(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual([]);
+    store.dispatch(estimateAddressChosen(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[0]?.body).toEqual({ addressId: 1 });
+  });
+
+  it('has only totals for a virtual cart [RATE-03]', async () => {
+    const store = open({ isVirtual: true });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(paths()).toEqual([TOTALS]);
+    expect(selectEstimate(store.getState())).toMatchObject({
+      status: 'ready',
+      rates: [],
+      method: null,
+    });
+  });
+
+  it('opens the login when the session has ended', async () => {
+    const assign = vi.fn();
+    const restore = replaceNavigator({ assign });
+    mockShop(() => fail({ kind: 'unauthorized', message: 'No' }));
+    const store = open({ activeCarriers: [] });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    restore();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${shop.baseUrl}customer/account/login/`);
+  });
+
+  it('names the customer, if there is one', async () => {
+    const customer = { id: 7, email: '', firstname: 'Jane', lastname: 'Doe', addresses: [] };
+    const store = open({ cart: { kind: 'customer' }, customer });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent[0]?.body).toMatchObject({ address: { customer_id: 7 } });
+  });
+});
+
 describe('the place of the estimate', () => {
+  it('is the customer’s default address, until another one was chosen', () => {
+    const second = {
+      ...savedAddress,
+      source: { type: 'customer-address', id: 2 } as const,
+      isDefaultShipping: false,
+    };
+    const names = { id: 7, email: '', firstname: 'Jane', lastname: 'Doe' };
+    const customer = { ...names, addresses: [second, savedAddress] };
+    expect(selectEstimate(open({ customer }).getState()).savedId).toBe(1);
+    expect(
+      selectEstimate(open({ customer: { ...names, addresses: [second] } }).getState()).savedId,
+    ).toBeNull();
+  });
+
+  it('keeps the saved address that was chosen before, while one is typed [STOR-01]', () => {
+    const store = open();
+    store.dispatch(estimateAddressChosen(2));
+    store.dispatch(estimateAddressChosen(null));
+    expect(selectEstimate(store.getState()).savedId).toBeNull();
+    expect(readClientSection('checkout-data').selectedShippingAddress).toBe('customer-address2');
+  });
+
+  it.each([
+    ['a country alone', { country_id: 'IE' }, false],
+    ['a postcode', { country_id: 'US', postcode: 90034 }, true],
+    ['a region by its id', { region_id: 12 }, true],
+    ['a region by its name', { region: 'Kerry' }, true],
+    ['other types', { postcode: ['90034'], region_id: null, region: {} }, false],
+    ['a text', 'US', false],
+  ])('counts as saved with %s: %o', (_name, shippingAddressFromData, isSaved) => {
+    writeClientSection('checkout-data', { shippingAddressFromData });
+    expect(savedPlace() !== null).toBe(isSaved);
+  });
+
   it('is restored on the next page, with its rates [STOR-01]', async () => {
     fill(open());
     await vi.advanceTimersByTimeAsync(600);

@@ -15,9 +15,11 @@ import {
   giftMessageWanted,
   selectArrivedGift,
   selectGiftEntry,
+  selectIsGiftAllowed,
   selectIsGiftUnread,
 } from '../../../../src/state/gift-messages/gift-messages-slice';
 import type { StateModule, TillStore } from '../../../../src/state/shared/store.types';
+import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop, sent } from '../support/fake-http';
 import { API_ERRORS } from '../support/fault-errors';
 import { shop } from '../support/shop';
@@ -53,6 +55,8 @@ async function write(store: TillStore, target: 'order' | 'item:77' = 'order') {
   await settled();
   return giftEntry(store.getState(), target);
 }
+
+const checkoutItems = (store: TillStore) => store.getState().config.checkout?.items ?? [];
 
 const calls = () => sent.map(({ method, path }) => `${method} ${path}`);
 
@@ -307,7 +311,63 @@ describe('the message of a stock checkout, which contains no text', () => {
   });
 });
 
+describe('the state of a gift message', () => {
+  it('is not changed by another press while a call is in progress', () => {
+    mockShop(() => new Promise(() => undefined));
+    const store = giftStore();
+    store.dispatch(giftMessageSubmitted({ target: 'order' }));
+    store.dispatch(giftMessageDeleted('order'));
+    expect(giftEntry(store.getState(), 'order').status).toBe('saving');
+    expect(giftEntry(store.getState(), 'item:77').status).toBe('idle');
+  });
+
+  it('is that of its target, and stays the same object while others change', () => {
+    const store = giftStore({ giftMessage: { orderLevel: gift, itemLevel: { 77: [] } } });
+    const select = selectGiftEntry('order');
+    const before = select(store.getState());
+    expect(before).toMatchObject({ saved: gift, draft: gift, isFormOpen: false });
+    store.dispatch(giftFormOpened('item:77'));
+    expect(select(store.getState())).toBe(before);
+    store.dispatch(giftFormOpened('order'));
+    expect(select(store.getState())).toMatchObject({ saved: gift, isFormOpen: true });
+    expect(select(store.getState())).toBe(select(store.getState()));
+  });
+
+  it('depends on what the page allows [GMSG-02, GMSG-03]', () => {
+    const allowed = (target: 'order' | 'item:77' | 'item:78', state = store.getState()) =>
+      selectIsGiftAllowed(target)(state);
+    const itemLevel = { 77: { is_available: true }, 78: { is_available: false } };
+    const store = giftStore({ giftMessage: { orderLevel: true, itemLevel } });
+    expect([allowed('order'), allowed('item:77'), allowed('item:78')]).toEqual([true, true, false]);
+    const other = createTillStore({ shop, checkout: null });
+    expect(allowed('order', other.getState()), 'no gift messages at all').toBe(false);
+    expect(selectIsGiftUnread('order')(other.getState())).toBe(false);
+  });
+});
+
 describe('what is typed', () => {
+  it('is removed from the storage when nothing is typed any more', () => {
+    const store = giftStore();
+    store.dispatch(giftFormOpened('order'));
+    store.dispatch(giftMessageEdited({ target: 'order', part: { message: 'Enjoy' } }));
+    expect(sessionStorage.getItem('till-gift-drafts')).toContain('Enjoy');
+    store.dispatch(giftMessageEdited({ target: 'order', part: { message: '' } }));
+    expect(sessionStorage.getItem('till-gift-drafts')).toBeNull();
+  });
+
+  it('is shown in a cart that has lost an item, but not that item’s', () => {
+    const store = giftStore();
+    for (const target of ['order', 'item:77', 'item:78'] as const) {
+      store.dispatch(giftFormOpened(target));
+      store.dispatch(giftMessageEdited({ target, part: { message: target } }));
+    }
+    const [first] = checkoutItems(store);
+    const next = giftStore({ config: { items: first === undefined ? [] : [first] } }).getState();
+    expect(giftEntry(next, 'order').draft.message).toBe('order');
+    expect(giftEntry(next, 'item:77').draft.message).toBe('item:77');
+    expect(giftEntry(next, 'item:78').draft.message).toBe('');
+  });
+
   it('survives a reload of the same cart', () => {
     const store = giftStore();
     store.dispatch(giftFormOpened('order'));

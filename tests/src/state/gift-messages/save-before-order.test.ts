@@ -6,6 +6,7 @@ import {
   giftEntry,
   giftFormOpened,
   giftMessageEdited,
+  giftMessageSubmitted,
 } from '../../../../src/state/gift-messages/gift-messages-slice';
 import { totals } from '../../features/checkout/checkout-fixture';
 import { http, json, mockShop, sent } from '../support/fake-http';
@@ -20,6 +21,8 @@ const order: Parameters<PlaceOrderHook>[0] = {
   billingAddress: savedAddress,
   totals,
 };
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -64,4 +67,59 @@ describe('an order', () => {
     expect(await typed(part).place()).toBeUndefined();
     expect(sent).toEqual([]);
   });
+
+  /** A shop that responds to a save once `respond` is called. */
+  function slowShop() {
+    const responses: ((ending: ReturnType<typeof json>) => void)[] = [];
+    mockShop(
+      (request) =>
+        new Promise((resolve) => {
+          if (request.method === 'POST') responses.push(resolve);
+          else resolve(json([]));
+        }),
+    );
+    return async (ending: ReturnType<typeof json>) => {
+      responses.shift()?.(ending);
+      await settled();
+    };
+  }
+
+  it('waits for a message that is being saved, and does not send it twice', async () => {
+    const respond = slowShop();
+    const { store, place } = typed(gift);
+    store.dispatch(giftMessageSubmitted({ target: 'order' }));
+    await settled();
+    const done = vi.fn();
+    const placing = place();
+    void Promise.resolve(placing).then(done);
+    store.dispatch(giftFormOpened('item:77'));
+    await settled();
+    expect(done, 'something else has changed').not.toHaveBeenCalled();
+    await respond(json(true));
+    expect(await placing).toBeUndefined();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('saves once more what was typed while an earlier text was being saved', async () => {
+    const respond = slowShop();
+    const { store, place } = typed(gift);
+    store.dispatch(giftMessageSubmitted({ target: 'order' }));
+    await settled();
+    store.dispatch(giftMessageEdited({ target: 'order', part: { message: 'Enjoy it more' } }));
+    const placing = place();
+    await respond(json(true));
+    await respond(json(true));
+    expect(await placing).toBeUndefined();
+    expect(giftEntry(store.getState(), 'order').saved?.message).toBe('Enjoy it more');
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it.each([{ message: '  ' }, { sender: 'Ann', message: ' \n' }])(
+    'takes no blank message along: %o',
+    async (part) => {
+      mockShop(() => json(true));
+      expect(await typed(part).place()).toBeUndefined();
+      expect(sent).toEqual([]);
+    },
+  );
 });

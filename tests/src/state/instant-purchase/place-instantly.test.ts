@@ -12,7 +12,7 @@ import { globalMessagesWanted } from '../../../../src/state/sections/global-mess
 import { sectionsRead, sectionsWanted } from '../../../../src/state/sections/sections-slice';
 import { cameOnline } from '../../../../src/state/shared/came-online';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, mockShop, sent } from '../support/fake-http';
+import { http, json, mockShop, sent } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -66,8 +66,12 @@ function start(
 
 const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 
+const messageLoads = () =>
+  http.mock.calls.filter(([{ url }]) => url.includes('sections=messages')).length;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -134,6 +138,18 @@ describe('an instant purchase', () => {
     await settled(2000);
     expect(texts()).toEqual(['Ordered.']);
     expect(selectMessages('global')(store.getState())).toEqual([]);
+  });
+
+  it('is placed when a note stands beside the shop’s success [INST-04]', async () => {
+    const { confirm, status, texts } = start(json({ response: NUMBER }), [
+      [
+        { type: 'notice', text: 'A note.' },
+        { type: 'success', text: NUMBER },
+      ],
+    ]);
+    confirm();
+    await settled();
+    expect([status(), texts()]).toEqual(['placed', ['A note.', NUMBER]]);
   });
 
   it('reports a refusal without a message [INST-04]', async () => {
@@ -203,5 +219,48 @@ describe('an instant purchase whose response was lost', () => {
     store.dispatch(cameOnline());
     await settled();
     expect(status()).toBe('placed');
+  });
+
+  it('is looked up with the messages that the page shows, which are loaded once [INST-04]', async () => {
+    const messages: { type: string; text: string }[][] = [];
+    const { confirm, status, texts, store } = start(fail({ kind: 'network' }), messages);
+    store.dispatch(globalMessagesWanted());
+    await settled(10_000);
+    http.mockClear();
+    messages.push([{ type: 'error', text: 'The card was declined.' }]);
+    confirm();
+    await settled(1000);
+    expect([status(), texts()]).toEqual(['refused', ['The card was declined.']]);
+    expect(messageLoads()).toBe(1);
+  });
+
+  it('is no longer looked up once the outcome is known [INST-04]', async () => {
+    const messages: { type: string; text: string }[][] = [[]];
+    const { confirm, status, store } = start(fail({ kind: 'network' }), messages);
+    http.mockClear();
+    confirm();
+    await settled(500);
+    messages.push([{ type: 'success', text: NUMBER }]);
+    store.dispatch(cameOnline());
+    await settled();
+    expect([status(), messageLoads()]).toEqual(['placed', 2]);
+    await settled(600_000);
+    store.dispatch(cameOnline());
+    await settled(600_000);
+    expect(messageLoads()).toBe(2);
+  });
+});
+
+describe('what an instant purchase orders with', () => {
+  it('is not known before its section has arrived, and the same until it changes', () => {
+    const store = createTillStore({ shop, checkout: null });
+    expect(selectInstantPurchase(store.getState())).toBeNull();
+    expect(selectPurchase('60')(store.getState())).toBe('idle');
+    store.dispatch(sectionsRead({ 'instant-purchase': section }));
+    const option = selectInstantPurchase(store.getState());
+    expect(option).toMatchObject({ payment: { id: 'a1b2', summary: 'Visa' } });
+    expect(selectInstantPurchase(store.getState())).toBe(option);
+    store.dispatch(sectionsRead({ 'instant-purchase': { data_id: 2, available: false } }));
+    expect(selectInstantPurchase(store.getState())).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteCartBeforeLogin } from '../../../../src/state/messages/cart-before-login';
 import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
-import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesCleared, selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
@@ -21,11 +21,12 @@ function nextPage(count: number) {
   return messagesPage();
 }
 
-function messagesPage() {
+function messagesPage({ isShown = true } = {}) {
   const store = open();
   store.inject(messagesState);
-  store.dispatch(globalMessagesWanted());
+  if (isShown) store.dispatch(globalMessagesWanted());
   return {
+    store,
     receive: async (firstname: string | null, now: number) => {
       await vi.dynamicImportSettled();
       store.dispatch(
@@ -73,5 +74,54 @@ describe('a cart that was merged at sign-in', () => {
     const { receive, texts } = messagesPage();
     await receive('Ada', 3);
     expect(texts()).toEqual([]);
+  });
+
+  it('is not announced when the guest’s cart was empty or not known', async () => {
+    const empty = nextPage(0);
+    await empty.receive('Ada', 3);
+    expect(empty.texts()).toEqual([]);
+    noteCartBeforeLogin(open().getState(), Date.now());
+    const unknown = messagesPage();
+    await unknown.receive('Ada', 3);
+    expect(unknown.texts()).toEqual([]);
+  });
+
+  it('is not announced again on the same page', async () => {
+    const { store, receive, texts } = nextPage(1);
+    await receive('Ada', 3);
+    store.dispatch(messagesCleared('global'));
+    await receive('Ada', 4);
+    expect(texts()).toEqual([]);
+  });
+
+  it('is announced on the first page that shows messages', async () => {
+    nextPage(1);
+    const silent = messagesPage({ isShown: false });
+    await silent.receive('Ada', 3);
+    expect(silent.texts()).toEqual([]);
+    const { receive, texts } = messagesPage();
+    await receive('Ada', 3);
+    expect(texts()).toEqual([NOTICE]);
+  });
+
+  it('is announced once both the customer and the cart are known, which the page then loads', async () => {
+    const { store, receive, texts } = nextPage(1);
+    await vi.dynamicImportSettled();
+    expect(store.getState().sections.wanted).toEqual(['cart', 'customer']);
+    store.dispatch(sectionsRead({ customer: { data_id: 2, firstname: 'Ada' } }));
+    await receive('Ada', 3);
+    expect(texts()).toEqual([NOTICE]);
+  });
+
+  it.each([
+    ['an old one', { count: 1, at: 0 }],
+    ['a count that is no number', { count: 'many', at: Date.now() }],
+    ['a text', 'many'],
+  ])('is not announced after another note: %s', async (_name, note) => {
+    localStorage.setItem('till-cart-before-login', JSON.stringify(note));
+    const { store, receive, texts } = messagesPage();
+    await receive('Ada', 3);
+    expect(texts()).toEqual([]);
+    expect(store.getState().sections.wanted, 'nothing is loaded for it').toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   messageDismissed,
   messagesCleared,
   messageShown,
+  messagesShown,
   selectMessages,
 } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
@@ -36,6 +37,27 @@ describe('messages', () => {
     expect(texts(store, 'checkout')).toEqual(['other']);
     store.dispatch(messagesCleared('cart'));
     expect(texts(store, 'cart')).toEqual([]);
+    expect(texts(store, 'checkout')).toEqual(['other']);
+  });
+
+  it('are plain text unless the server sent them', () => {
+    const store = start();
+    store.dispatch(messageShown({ area: 'cart', type: 'error', text: '<b>' }));
+    store.dispatch(messagesShown('checkout', [{ type: 'error', text: '<b>No</b>' }]));
+    expect(selectMessages('cart')(store.getState())).toMatchObject([{ isHtml: false }]);
+    expect(selectMessages('checkout')(store.getState())).toMatchObject([{ isHtml: true }]);
+  });
+
+  it('are none on a page without messages', () => {
+    const store = createTillStore({ shop, checkout: null });
+    expect(selectMessages('global')(store.getState())).toEqual([]);
+  });
+
+  it('about something else stay when a product is tried again', () => {
+    const store = start();
+    store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'No such coupon' }));
+    store.dispatch(attemptStarted('product:60'));
+    expect(texts(store, 'cart')).toEqual(['No such coupon']);
   });
 
   it('about an earlier attempt at a product are removed when it is tried again, wherever they are shown [MSG-02, ADDTO-03]', () => {
@@ -122,5 +144,24 @@ describe('failed attempts', () => {
     const store = start();
     store.dispatch(attemptFailed({ area: 'cart', error: { kind: 'cancelled' } }));
     expect(texts(store, 'cart')).toEqual([]);
+  });
+
+  it('are counted apart in each area [MSG-08]', () => {
+    const store = start();
+    store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
+    store.dispatch(attemptFailed({ area: 'checkout', error: unreadable }));
+    store.dispatch(attemptStarted('cart'));
+    const shown = store.getState().messages?.list;
+    store.dispatch(attemptFailed({ area: 'checkout', error: unreadable }));
+    expect(store.getState().messages?.list).toBe(shown);
+    store.dispatch(attemptFailed({ area: 'cart', error: refused }));
+    expect(texts(store, 'cart')).toEqual(['Card declined']);
+  });
+
+  it('number their error by the time in seconds [MSG-14]', () => {
+    vi.useFakeTimers({ now: 1_700_000_000_500 });
+    const store = start();
+    store.dispatch(attemptFailed({ area: 'cart', error: refused }));
+    expect(selectMessages('cart')(store.getState())).toMatchObject([{ id: 1_700_000_000 }]);
   });
 });

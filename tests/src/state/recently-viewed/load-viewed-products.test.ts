@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseProductRow } from '../../../../src/api/products';
 import type { PageSource } from '../../../../src/platform/page/page-source';
+import { fail } from '../../../../src/platform/result';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { selectRecentProducts } from '../../../../src/state/recently-viewed/recently-viewed-slice';
 import { recentlyViewedState } from '../../../../src/state/recently-viewed/recently-viewed-state';
@@ -34,16 +35,19 @@ interface Page {
   readonly viewed?: readonly string[];
   readonly scope?: string;
   readonly storage?: object;
+  /** More of the page's data. */
+  readonly more?: object;
 }
 
 const provider = 'Magento_Catalog/js/product/view/provider';
 
-function open({ viewed = [], scope = 'website', storage = {} }: Page = {}) {
+function open({ viewed = [], scope = 'website', storage = {}, more = {} }: Page = {}) {
   const data = {
     items: Object.fromEntries(viewed.map((id) => [id, row(id)])),
     store: '1',
     currency: 'USD',
     productCurrentScope: scope,
+    ...more,
   };
   const storagesConfiguration = { recently_viewed_product: storage };
   const page: PageSource = {
@@ -162,6 +166,80 @@ describe('recently viewed products', () => {
     expect(names()).toEqual(['Book 7']);
   });
 
+  it('of another store are requested again [RECENT-05]', async () => {
+    open({ viewed: ['7'] });
+    jsonStorage('product_data_storage').write({ 7: row('7', { store_id: '2' }) });
+    const names = open();
+    expect(names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toHaveLength(1);
+    expect(names()).toEqual(['Book 7']);
+  });
+
+  it('are shown whatever their store and currency are on a page that names none, which requests nothing [RECENT-05]', async () => {
+    const nameless = { more: { store: undefined, currency: undefined } };
+    open({ viewed: ['7'] });
+    jsonStorage('product_data_storage').write({
+      7: row('7', { store_id: 2, currency_code: 'EUR' }),
+    });
+    expect(open(nameless)()).toEqual(['Book 7']);
+    jsonStorage('product_data_storage').write({});
+    expect(open(nameless)()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toEqual([]);
+  });
+
+  it('are not requested when their data is known, nor again after a failure on the same page', async () => {
+    open({ viewed: ['7'] });
+    open({ viewed: ['1'] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toEqual([]);
+    jsonStorage('product_data_storage').write({});
+    mockShop(() => fail({ kind: 'network' }));
+    const names = open({ viewed: ['1'] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(names()).toEqual([]);
+    expect(jsonStorage('product_data_storage').read()).toEqual({ 1: row('1') });
+  });
+
+  it('are requested only as far as their data is missing [RECENT-13]', async () => {
+    open({ viewed: ['1'] });
+    open({ viewed: ['7'] });
+    jsonStorage('product_data_storage').write({ 1: row('1') });
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toContain('[value]=7&');
+  });
+
+  it('are listed once, as viewed last, when they were viewed in several scopes [RECENT-07][RECENT-09]', () => {
+    for (const id of ['1', '2']) open({ viewed: [id], scope: 'website' });
+    vi.advanceTimersByTime(5000);
+    open({ viewed: ['1'], scope: '' });
+    expect(open({ scope: '' })()).toEqual(['Book 1', 'Book 2']);
+  });
+
+  it('are removed from the storage once they have expired, when another one is stored [STOR-05]', () => {
+    open({ viewed: ['1'] });
+    vi.advanceTimersByTime(600_000);
+    open({ viewed: ['2'] });
+    vi.advanceTimersByTime(400_000);
+    open();
+    expect(Object.keys(ids() as object)).toEqual(['website-1-1', 'website-1-2']);
+    open({ viewed: ['3'] });
+    expect(Object.keys(ids() as object)).toEqual(['website-1-2', 'website-1-3']);
+  });
+
+  it('are none for a view without a product', () => {
+    jsonStorage('product_data_storage').write({ null: row('1'), '': row('2') });
+    jsonStorage('recently_viewed_product').write({
+      one: { added_at: NOW / 1000, product_id: null },
+      two: { added_at: NOW / 1000, product_id: '' },
+    });
+    expect(open()()).toEqual([]);
+  });
+
   it('with a link to another site or without a name are left out', () => {
     for (const [id, more] of [
       ['1', { url: 'https://elsewhere.example/' }],
@@ -196,5 +274,25 @@ describe('reporting views to the server', () => {
       ['ids[7][added_at]', String(NOW / 1000)],
     ]);
     expect(jsonStorage('recently_viewed_product_last_update').read()).toBe(NOW / 1000);
+  });
+
+  const syncing = {
+    allowToSendRequest: '1',
+    requestConfig: { syncUrl: 'https://shop.example/sync' },
+  };
+
+  it('stores no time when it fails [RECENT-12]', async () => {
+    mockShop(() => fail({ kind: 'network' }));
+    open({ viewed: ['7'], storage: syncing });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    expect(jsonStorage('recently_viewed_product_last_update').read()).toBeNull();
+  });
+
+  it('sends nothing from a page without a product [RECENT-10]', async () => {
+    open({ viewed: ['7'] });
+    open({ storage: syncing });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([]);
   });
 });

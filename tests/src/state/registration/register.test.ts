@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PageSource } from '../../../../src/platform/page/page-source';
 import { fail } from '../../../../src/platform/result';
 import {
   registrationSubmitted,
@@ -13,8 +14,8 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 
 const url = 'https://shop.example/checkout/account/delegateCreate/';
 
-function open() {
-  const store = createTillStore({ shop, checkout: null });
+function open(source: PageSource | null = null) {
+  const store = createTillStore({ shop, checkout: null }, { page: () => source });
   store.inject(registrationState);
   return {
     press: () => store.dispatch(registrationSubmitted({ url })),
@@ -64,4 +65,32 @@ describe('creating an account from an order', () => {
       expect(registration().message).toContain(text);
     },
   );
+});
+
+describe('the offer of an account', () => {
+  const page = (config: object): PageSource => ({
+    checkoutConfig: null,
+    checkout: {},
+    init: {
+      '#registration': {
+        'Magento_Ui/js/core/app': { components: { registration: { config } } },
+      },
+    },
+    globals: {},
+    dictionaryUrl: null,
+    phrases: {},
+  });
+
+  it('is what the success page contains', () => {
+    const { registration } = open(page({ registrationUrl: url, email: 'ada@example.com' }));
+    expect(registration()).toMatchObject({
+      offer: { url, email: 'ada@example.com' },
+      status: 'idle',
+    });
+  });
+
+  it('is none on other pages', () => {
+    expect(open(page({})).registration().offer).toBeNull();
+    expect(open().registration().offer).toBeNull();
+  });
 });

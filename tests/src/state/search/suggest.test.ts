@@ -127,6 +127,103 @@ describe('suggestions', () => {
   });
 });
 
+describe('suggestions that arrive late or never', () => {
+  /** A shop whose responses arrive when they are released, also for a request that was cancelled. */
+  function slowShop() {
+    const releases = new Map<string, (title: string | null) => void>();
+    mockShop(
+      ({ url }) =>
+        new Promise((resolve) => {
+          requested.push(queryOf(url));
+          releases.set(queryOf(url), (title) => {
+            resolve(title === null ? fail({ kind: 'network' }) : json([{ title }]));
+          });
+        }),
+    );
+    return async (query: string, title: string | null) => {
+      releases.get(query)?.(title);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+  }
+
+  it('are not shown for another query, nor is their failure', async () => {
+    const release = slowShop();
+    const { store, type, titles } = open();
+    type('sa');
+    await vi.advanceTimersByTimeAsync(300);
+    type('sal');
+    await vi.advanceTimersByTimeAsync(300);
+    await release('sa', null);
+    expect(selectSearchStatus(store.getState())).toBe('loading');
+    await release('sal', 'salt');
+    expect(titles()).toEqual(['salt']);
+    expect(selectSearchStatus(store.getState())).toBe('idle');
+  });
+
+  it('end the request of the query before, which is not a failure', async () => {
+    slowShop();
+    const { store, type } = open();
+    type('sa');
+    await vi.advanceTimersByTimeAsync(300);
+    type('sal');
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    type('s');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(selectSearchStatus(store.getState())).toBe('idle');
+    expect(selectShownQuery(store.getState())).toBe('');
+  });
+
+  it('are requested again after a failure, when the same is typed', async () => {
+    mockShop(() => fail({ kind: 'network' }));
+    const { type, titles } = open();
+    type('sa');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles()).toBeNull();
+    mockShop(() => json([{ title: 'sand' }]));
+    type('sa');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles()).toEqual(['sand']);
+  });
+
+  it('are kept for the last thirty queries', async () => {
+    const { store, type, titles } = open();
+    const words = Array.from({ length: 31 }, (_none, index) => `word${String(index)}`);
+    for (const word of words) {
+      type(word);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(store.getState().search?.results).toHaveLength(30);
+    const count = requested.length;
+    type('word1');
+    expect(titles()).toEqual(['about word1']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requested).toHaveLength(count);
+    type('word0');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requested.slice(count), 'the oldest is loaded again').toEqual(['word0']);
+  });
+});
+
+describe('a page without a search box', () => {
+  it('has no settings, status or suggestions', () => {
+    const { getState } = createTillStore({ shop, checkout: null });
+    expect(selectSearchSettings(getState())).toBeNull();
+    expect(selectSearchStatus(getState())).toBe('idle');
+    expect(selectShownQuery(getState())).toBe('');
+    expect(selectSuggestions(getState())).toBeNull();
+  });
+
+  it('has the defaults where its configuration cannot be read [SRCH-05]', () => {
+    const store = createTillStore({ shop, checkout: null });
+    store.inject(searchState);
+    expect(selectSearchSettings(store.getState())).toEqual({
+      suggestUrl: 'https://shop.example/search/ajax/suggest/',
+      minLength: 2,
+      delay: 300,
+    });
+  });
+});
+
 describe('the configuration in the page', () => {
   it('sets the URL, the minimum length and the delay [SRCH-05]', () => {
     const { store } = open({
@@ -159,6 +256,9 @@ describe('the configuration in the page', () => {
     expect(http.mock.lastCall?.[0]).toMatchObject({ url: 'https://shop.example/log?q=salt' });
     expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
     window.history.replaceState(null, '', '/?q=%20');
+    open(log);
+    await vi.advanceTimersByTimeAsync(0);
+    window.history.replaceState(null, '', '/');
     open(log);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent, 'nothing was searched for').toHaveLength(1);

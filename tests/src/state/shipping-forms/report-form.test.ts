@@ -16,7 +16,11 @@ import type {
   ShippingFormDefinition,
   ShippingMethodDefinition,
 } from '../../../../src/state/extensions/shipping-method.types';
-import { readClientSection } from '../../../../src/state/sections/section-store';
+import {
+  readClientSection,
+  writeClientSection,
+} from '../../../../src/state/sections/section-store';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createShippingHandle } from '../../../../src/state/shipping-forms/shipping-handle';
 import { shippingFormEdited } from '../../../../src/state/shipping-forms/shipping-forms-slice';
 import { shippingFormsState } from '../../../../src/state/shipping-forms/shipping-forms-state';
@@ -308,5 +312,237 @@ describe('a form below a shipping rate', () => {
     stop();
     handle.setFields({ shop: 'PS-2' });
     expect(handle.context()?.fields).toEqual({ shop: 'PS-2' });
+  });
+});
+
+describe('what a complete form adds', () => {
+  /** The report of a form with this result, for the chosen rate. */
+  async function reported(
+    check: ReturnType<ShippingFormDefinition['check']>,
+    changes: Partial<ShippingMethodDefinition> = {},
+    customer: Partial<CheckoutConfig> = asCustomer,
+  ) {
+    register({ ...parcelShop, form: { check: () => check }, ...changes });
+    const store = await open(customer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    return selectShippingForm(store.getState());
+  }
+
+  const address = {
+    firstname: 'Main Street',
+    lastname: 'Store',
+    street: ['1 Main St'],
+    city: 'Austin',
+    postcode: '78701',
+    countryId: 'US',
+    telephone: '512',
+  };
+
+  it('is nothing for one without attributes', async () => {
+    expect(await reported({ status: 'ready' })).toEqual({
+      rate: 'flatrate_flatrate',
+      problem: null,
+      field: null,
+      replacesAddress: false,
+      address: null,
+      addressExtras: {},
+      extensionAttributes: {},
+    });
+  });
+
+  it('are custom attributes in addition to those of the address', async () => {
+    const own = { attribute_code: 'floor', value: '3', label: 'Third' };
+    const customer = {
+      ...asCustomer.customer,
+      addresses: [{ ...savedAddress, customAttributes: [own] }],
+    } as CheckoutConfig['customer'];
+    const extra = { attribute_code: 'door', value: '2' };
+    const check = { status: 'ready', customAttributes: [extra] } as const;
+    const form = await reported(check, {}, { ...asCustomer, customer });
+    expect(form?.addressExtras).toEqual({
+      customAttributes: [{ attribute_code: 'floor', value: '3' }, extra],
+    });
+  });
+
+  it('are its own alone for a guest without an address', async () => {
+    const extra = { attribute_code: 'door', value: '2' };
+    const form = await reported({ status: 'ready', customAttributes: [extra] }, {}, {});
+    expect(form?.addressExtras).toEqual({ customAttributes: [extra] });
+  });
+
+  it('is an address only for a method that has one of its own', async () => {
+    expect((await reported({ status: 'ready', address }))?.address).toBeNull();
+  });
+
+  it('is no address for such a method that names none', async () => {
+    const form = await reported({ status: 'ready' }, { replacesAddress: true });
+    expect(form).toMatchObject({ problem: null, replacesAddress: true, address: null });
+  });
+
+  it('is nothing while the form is incomplete', async () => {
+    const check = { status: 'incomplete', message: 'Choose a shop.' } as const;
+    const form = await reported({ ...check, address } as never, { replacesAddress: true });
+    expect(form).toMatchObject({
+      problem: 'Choose a shop.',
+      field: null,
+      address: null,
+      addressExtras: {},
+      extensionAttributes: {},
+    });
+  });
+});
+
+describe('a form’s check', () => {
+  it('runs after changes of the form and of the shipping step, and not after others', async () => {
+    const check = vi.fn<ShippingFormDefinition['check']>(() => ({ status: 'ready' }));
+    register({ ...parcelShop, form: { check } });
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    check.mockClear();
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-1' } }));
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(check.mock.lastCall?.[0].fields).toEqual({ shop: 'PS-1' });
+    store.dispatch(sectionsRead({ wishlist: { data_id: 1 } }));
+    expect(check).toHaveBeenCalledTimes(1);
+    store.dispatch(did.shippingMethodChosen(pickup));
+    expect(check, 'another method').toHaveBeenCalledTimes(1);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    expect(check.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  it('gets the cart’s items, the rate, the address and the shop', async () => {
+    const check = vi.fn<ShippingFormDefinition['check']>(() => ({ status: 'ready' }));
+    register({ ...parcelShop, form: { check } });
+    const item = { itemId: 1, productId: 2, sku: 'MUG', name: 'Mug', qty: 1, isVirtual: false };
+    const items = [{ ...item, options: [], image: null, message: '' }];
+    const store = await open({ ...asCustomer, items });
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    expect(check.mock.lastCall?.[0]).toMatchObject({
+      skus: ['MUG'],
+      rate: { carrierCode: 'flatrate', methodCode: 'flatrate' },
+      address: { city: 'Los Angeles' },
+      fields: {},
+      refusedField: null,
+      isLoggedIn: true,
+      shop: { storeCode: 'default', cart: { kind: 'customer' } },
+    });
+  });
+
+  it('is told of a refused field only while its own problem is shown', async () => {
+    register(parcelShop);
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    const refused = () => createShippingHandle(store, parcelShop).context()?.refusedField;
+    expect(refused()).toBeNull();
+    store.dispatch(did.shippingSubmitted());
+    await wait();
+    expect(refused()).toBe('shop');
+  });
+
+  it('is of the chosen method alone: the view of another has no facts', async () => {
+    register(parcelShop);
+    register(storePickup);
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    expect(createShippingHandle(store, parcelShop).context()).not.toBeNull();
+    expect(createShippingHandle(store, storePickup).context()).toBeNull();
+  });
+});
+
+describe('code of a form that is loaded', () => {
+  it('is requested once, however often something changes meanwhile', async () => {
+    const form = vi.fn(() => new Promise<ShippingFormDefinition>(() => undefined));
+    register({ ...parcelShop, form });
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    expect(form).toHaveBeenCalled();
+    // The stores of earlier tests, which have not left their page, request it as well.
+    form.mockClear();
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-1' } }));
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-2' } }));
+    await wait();
+    expect(form).not.toHaveBeenCalled();
+  });
+
+  it('is not requested again after a failure until "Next" is pressed', async () => {
+    const form = vi.fn(() => Promise.reject<ShippingFormDefinition>(new Error('offline')));
+    register({ ...parcelShop, form });
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    form.mockClear();
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-1' } }));
+    await wait();
+    expect(form).not.toHaveBeenCalled();
+    store.dispatch(did.shippingSubmitted());
+    await wait();
+    expect(form).toHaveBeenCalledTimes(1);
+  });
+
+  it('blocks nothing when it fails after another rate was chosen', async () => {
+    let drop = (): void => undefined;
+    const form = () =>
+      new Promise<ShippingFormDefinition>((_resolve, reject) => {
+        drop = () => {
+          reject(new Error('offline'));
+        };
+      });
+    register({ ...parcelShop, form });
+    const store = await open(asCustomer);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait();
+    store.dispatch(did.shippingMethodChosen(pickup));
+    drop();
+    await wait();
+    expect(selectShippingForm(store.getState())).toBeNull();
+    store.dispatch(did.shippingSubmitted());
+    await wait();
+    expect(information()).toHaveLength(1);
+  });
+});
+
+describe('the values of forms', () => {
+  const SAVED = 'tillShippingFields';
+
+  it('are restored from an earlier visit, as far as they are texts', async () => {
+    writeClientSection('checkout-data', {
+      [SAVED]: { parcel_shop: { shop: 'PS-1', floor: 3, slot: null }, other: 'text' },
+    });
+    register(parcelShop);
+    const store = await open(asCustomer);
+    expect(store.getState().shippingForms).toEqual({ parcel_shop: { shop: 'PS-1' }, other: {} });
+  });
+
+  it('are none where something else is stored', async () => {
+    writeClientSection('checkout-data', { [SAVED]: 'text' });
+    register(parcelShop);
+    expect((await open(asCustomer)).getState().shippingForms).toEqual({});
+  });
+
+  it('are stored beside those of other methods, and the fields that did not change', async () => {
+    register(parcelShop);
+    const store = await open(asCustomer);
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-1' } }));
+    store.dispatch(shippingFormEdited({ code: 'instore', values: { store: 'austin' } }));
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { slot: 'noon' } }));
+    expect(readClientSection('checkout-data')[SAVED]).toEqual({
+      parcel_shop: { shop: 'PS-1', slot: 'noon' },
+      instore: { store: 'austin' },
+    });
+  });
+
+  it('are not stored for whoever comes next, once the customer has signed out in another tab', async () => {
+    register(parcelShop);
+    const store = await open(asCustomer);
+    // What the newest page of any tab has stored.
+    localStorage.setItem('mage-customer-login', '0');
+    store.dispatch(shippingFormEdited({ code: 'parcel_shop', values: { shop: 'PS-1' } }));
+    expect(readClientSection('checkout-data')[SAVED]).toBeUndefined();
   });
 });

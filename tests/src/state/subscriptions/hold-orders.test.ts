@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fail } from '../../../../src/platform/result';
 import { placeOrderHooks } from '../../../../src/state/extensions/extensions';
 import type { PlaceOrderHook } from '../../../../src/state/extensions/extensions.types';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
 import { totals } from '../../features/checkout/checkout-fixture';
@@ -17,16 +18,17 @@ const order: Parameters<PlaceOrderHook>[0] = {
   totals,
 };
 
-/** The result of the order hook with this configuration; undefined allows the order. */
-async function place(method: object) {
+/** A checkout with this configuration, and its order hook, whose result undefined allows the order. */
+function open(method: object) {
   const before = placeOrderHooks.list();
   const payment = { stripe_payments: method };
   const store = createTillStore({ shop, checkout: checkoutConfig({ payment }) });
   store.inject(subscriptionsState);
   const [hook] = placeOrderHooks.list().filter((one) => !before.includes(one));
   if (hook === undefined) throw new Error('no hook');
-  return hook(order);
+  return { store, place: () => hook(order) };
 }
+const place = (method: object) => open(method).place();
 
 const UPDATE = { subscriptionUpdateDetails: { success_url: '/done', cancel_url: '/cancel' } };
 
@@ -41,12 +43,19 @@ it('allows the order of an update when its invoice has loaded [SUBS-11]', async 
       }),
   );
   const done = vi.fn();
-  const placing = place(UPDATE).then(done);
+  const checkout = open(UPDATE);
+  const placing = checkout.place();
+  void Promise.resolve(placing).then(done);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(done).not.toHaveBeenCalled();
+  checkout.store.dispatch(sectionsRead({ cart: { data_id: 1 } }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(done, 'something else has changed').not.toHaveBeenCalled();
   respond();
   await placing;
   expect(done).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(await checkout.place(), 'its invoice is there').toBeUndefined();
+  expect(sent).toHaveLength(1);
 });
 
 it('refuses the order of an update without an invoice [SUBS-11][SUBS-13]', async () => {

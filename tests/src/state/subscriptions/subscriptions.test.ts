@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
-import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions';
+import {
+  checkoutStarted,
+  shippingMethodChosen,
+} from '../../../../src/state/checkout/checkout-actions';
 import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
+import { totalsReceived } from '../../../../src/state/quote/quote-slice';
+import { sectionsInvalidated, sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import {
   invoiceWanted,
@@ -11,6 +16,7 @@ import {
   updateCancelled,
 } from '../../../../src/state/subscriptions/subscriptions-slice';
 import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
+import { totals } from '../../features/checkout/checkout-fixture';
 import { json, mockShop, sent } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../support/shop';
 
@@ -103,7 +109,109 @@ describe('the update of a subscription', () => {
   });
 });
 
+describe('the page for cancelling the update', () => {
+  it('is opened with a cart that is loaded again there [SUBS-14]', () => {
+    const { store } = open(UPDATE);
+    const invalidated: unknown[] = [];
+    store.inject({
+      name: 'watch',
+      slices: [],
+      startFlows: (startListening) => {
+        startListening({
+          actionCreator: sectionsInvalidated,
+          effect: ({ payload }) => {
+            invalidated.push(payload);
+          },
+        });
+      },
+    });
+    store.dispatch(updateCancelled());
+    expect(invalidated).toEqual([{ names: ['cart'], reload: false }]);
+  });
+
+  it.each([
+    ['the page has none', { subscriptionUpdateDetails: { success_url: '/done' } }],
+    ['nothing is being updated', {}],
+  ])('is not opened where %s', (_name, method) => {
+    const { store } = open(method);
+    store.dispatch(updateCancelled());
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
 describe('subscriptions that begin later', () => {
+  it('are priced with the shipping method and the coupon as well, and again for others [SUBS-12]', async () => {
+    const { store, priced, billTo } = open({ hasFutureSubscriptions: true });
+    billTo('90001');
+    await settled(500);
+    expect(sent.at(-1)?.body).toMatchObject({ shippingMethod: undefined, couponCode: undefined });
+    const method = { carrierCode: 'tablerate', methodCode: 'bestway' };
+    store.dispatch(shippingMethodChosen(method));
+    await settled(500);
+    expect(priced()).toBe(2);
+    expect(sent.at(-1)?.body).toMatchObject({
+      shippingMethod: { carrier_code: 'tablerate', method_code: 'bestway' },
+    });
+    store.dispatch(totalsReceived({ number: 1, totals: { ...totals, couponCode: 'SPRING' } }));
+    await settled(500);
+    expect(priced()).toBe(3);
+    expect(sent.at(-1)?.body).toMatchObject({ couponCode: 'SPRING' });
+  });
+
+  it('are not priced again when something else changes [SUBS-12]', async () => {
+    const { store, priced, billTo } = open({ hasFutureSubscriptions: true });
+    billTo('90001');
+    await settled(500);
+    store.dispatch(sectionsRead({ cart: { data_id: 1 } }));
+    store.dispatch(invoiceWanted());
+    await settled(1000);
+    expect(priced()).toBe(1);
+  });
+
+  it('are not priced before there is an address, nor outside a checkout [SUBS-12]', async () => {
+    const { store, priced } = open({ hasFutureSubscriptions: true });
+    store.dispatch(checkoutStarted(INITIAL_CHECKOUT));
+    store.dispatch(shippingMethodChosen({ carrierCode: 'a', methodCode: 'b' }));
+    await settled(1000);
+    expect(priced()).toBe(0);
+    const payment = { stripe_payments: { hasFutureSubscriptions: true } };
+    const cartPage = createTillStore({ shop, checkout: checkoutConfig({ payment }) });
+    cartPage.inject(subscriptionsState);
+    cartPage.dispatch(totalsReceived({ number: 1, totals }));
+    await settled(1000);
+    expect(priced()).toBe(0);
+  });
+
+  it('keep what they cost when they cannot be priced [SUBS-12]', async () => {
+    const { state, billTo } = open({ hasFutureSubscriptions: true });
+    billTo('90001');
+    await settled(500);
+    mockShop(() => fail({ kind: 'network' }));
+    billTo('90002');
+    await settled(500);
+    expect(state().future.map(({ amount }) => amount)).toEqual(['$9.00']);
+  });
+
+  it('are those of the latest address, whichever response arrives last [SUBS-12]', async () => {
+    const { state, billTo } = open({ hasFutureSubscriptions: true });
+    mockShop(async ({ body }) => {
+      const { postcode } = (body as { billingAddress: { postcode: string } }).billingAddress;
+      await new Promise((resolve) => setTimeout(resolve, postcode === '90001' ? 2000 : 10));
+      return inText([{ ...wire, formatted_amount: postcode }]);
+    });
+    billTo('90001');
+    await settled(600);
+    billTo('90002');
+    await settled(5000);
+    expect(state().future.map(({ amount }) => amount)).toEqual(['90002']);
+  });
+
+  it('are none on a page that is no checkout', () => {
+    const store = createTillStore({ shop, checkout: null });
+    store.inject(subscriptionsState);
+    expect(selectSubscriptions(store.getState())).toMatchObject({ update: null, future: [] });
+  });
+
   it('are priced when the address stops changing, and again for another address [SUBS-12]', async () => {
     const { state, priced, billTo } = open({ hasFutureSubscriptions: true });
     billTo('90001');
