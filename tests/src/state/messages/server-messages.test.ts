@@ -116,9 +116,9 @@ describe('the messages of the section', () => {
   it('about a product that was just added are left to its button', async () => {
     const { store, receive, texts } = open(buttons);
     store.dispatch(globalMessagesWanted());
-    store.dispatch(productSent({ productId: '60', url: '', form: new FormData(), qty: 1 }));
     await receive(message('Before'));
-    expect(texts()).toEqual(['Before']);
+    store.dispatch(productSent({ productId: '60', url: '', form: new FormData(), qty: 1 }));
+    await receive(ADDED);
     store.dispatch(productAdded({ productId: '60' }));
     await receive(ADDED);
     expect(texts()).toEqual(['Before']);
