@@ -72,9 +72,10 @@ export function startSectionFlows(
     },
   });
   startListening({
-    predicate: (_action, { sections }, before) =>
+    predicate: (action, { sections }, before) =>
       sections.data.messages !== undefined &&
-      sections.data.messages !== before.sections.data.messages,
+      (sections.data.messages !== before.sections.data.messages ||
+        globalMessagesWanted.match(action)),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(DISPOSE_AFTER_MS);

@@ -67,6 +67,7 @@ function open(...modules: StateModule[]) {
 beforeEach(() => {
   vi.useFakeTimers();
   removeCookie('mage-messages');
+  localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -102,6 +103,33 @@ describe('the messages of the section', () => {
     await receive(ADDED);
     await receive();
     expect(texts()).toEqual([ADDED.text]);
+  });
+
+  it('are shown if the old front end has loaded them before, once and not on later pages [SECT-27] [MSG-06]', async () => {
+    const first = open();
+    await first.receive(ADDED);
+    first.store.dispatch(globalMessagesWanted());
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(first.texts()).toEqual([ADDED.text]);
+    const next = open();
+    await next.receive(ADDED);
+    next.store.dispatch(globalMessagesWanted());
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(next.texts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(next.store.getState().sections.data.messages).toBeUndefined();
+  });
+
+  it('are not repeated on a later page if they were shown beside a button [SECT-27]', async () => {
+    const first = open(buttons);
+    first.store.dispatch(globalMessagesWanted());
+    first.store.dispatch(productAdded({ productId: '60' }));
+    await first.receive(ADDED);
+    const next = open();
+    await next.receive(ADDED);
+    next.store.dispatch(globalMessagesWanted());
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(next.texts()).toEqual([]);
   });
 
   it('have ascending numbers, from the time in seconds [MSG-14]', async () => {
