@@ -1,6 +1,7 @@
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useLate } from '../late/useLate';
 
 const loadGiftMessage = async (store: TillStore) => {
@@ -19,6 +20,9 @@ interface GiftSlotProps {
 export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
   const gifts = useTillSelector(selectCheckoutConfig)?.gifts;
   const isOffered = (itemId === undefined ? gifts?.order : gifts?.items) === true;
-  const { View } = useLate(isOffered, loadGiftMessage);
-  return View === null ? null : <View itemId={itemId} itemName={itemName} />;
+  const { View, hasFailed } = useLate(isOffered, loadGiftMessage);
+  if (View !== null) return <View itemId={itemId} itemName={itemName} />;
+  // Whether an item can have one is known later.
+  const isCertain = isOffered && itemId === undefined && !hasFailed;
+  return isCertain ? <Skeleton shape="control" width="medium" /> : null;
 }

@@ -175,6 +175,13 @@ describe('the place of a gift message', () => {
     expect(await screen.findByRole('button', { name: 'Add Gift Message: Mug' })).toBeDefined();
   });
 
+  it('is kept free until its code has loaded, so that nothing below moves', async () => {
+    const { container } = slot({ order: true, items: true });
+    expect(container.querySelectorAll('.till-skeleton--control')).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Add Gift Message for This Order' });
+    expect(container.querySelector('.till-skeleton')).toBeNull();
+  });
+
   it('stays empty where the page allows none [GMSG-03]', async () => {
     const { container } = slot({ order: false, items: false });
     await new Promise((resolve) => setTimeout(resolve, 20));
