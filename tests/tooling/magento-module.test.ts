@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -104,10 +104,16 @@ describe('the Magento module', () => {
     }[];
     /** Parts of stock templates, which no layout can wrap. */
     const byThemeOnly = ['till-password', 'till-gift-message', 'till-slider'];
+    /** In the place of what a stock page has among the components that its scripts render. */
+    const byModuleOnly = ['till-login of checkout'];
     for (const area of new Set(places.map((place) => place.area))) {
       const inTable = places.filter((place) => place.area === area).map(({ tag }) => tag);
       const inModule = tagsOfArea(area);
-      for (const tag of inModule) expect(inTable, `places of ${area}`).toContain(tag);
+      for (const tag of inModule)
+        if (!byModuleOnly.includes(`${tag} of ${area}`))
+          expect(inTable, `places of ${area}`).toContain(tag);
+      for (const place of byModuleOnly.filter((one) => one.endsWith(` of ${area}`)))
+        expect([...inModule].map((tag) => `${tag} of ${area}`)).toContain(place);
       for (const tag of inTable)
         expect(
           inModule.has(tag) ||
@@ -116,6 +122,46 @@ describe('the Magento module', () => {
           `${tag} of ${area}`,
         ).toBe(true);
     }
+  });
+
+  it('offers a guest the sign-in above the checkout, with the configuration of the popup', () => {
+    const page = xml(`${LAYOUT}/till_checkout_checkout_index_index.xml`);
+    const login = page.querySelector('referenceContainer[name="content"] > block');
+    expect(login?.getAttribute('before')).toBe('checkout.root');
+    expect(login?.getAttribute('class')).toBe(
+      'Magento\\Customer\\Block\\Account\\AuthorizationLink',
+    );
+    const template = read(templateNamed(login?.getAttribute('template') ?? ''));
+    expect(template).toMatch(
+      /if \(!\$block->isLoggedIn\(\)\).*<till-login>.*getChildHtml\(\).*endif/s,
+    );
+    const popup = login?.querySelector('block')?.getAttribute('template') ?? '';
+    expect(read(templateNamed(popup))).toContain('window.authenticationPopup = ');
+  });
+
+  it('keeps the checkout with several addresses below the cart, outside of the removed summary', () => {
+    const page = xml(`${LAYOUT}/till_cart_checkout_cart_index.xml`);
+    const kept = page.querySelector('move[element="checkout.cart.methods.multishipping"]');
+    const place = page.querySelector(
+      `container[name="${kept?.getAttribute('destination') ?? ''}"][after="till.cart"]`,
+    );
+    expect(place?.parentElement?.getAttribute('name')).toBe('checkout.cart.container');
+    for (const css of files('view/frontend/web/css', '.css'))
+      expect(read(css)).toContain(`.${place?.getAttribute('htmlClass') ?? ''}`);
+  });
+
+  it('styles only classes that the elements have', () => {
+    const root = join(MODULE, '..', '..', 'src');
+    const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(root, file), 'utf8'));
+    const named = read('view/frontend/web/css/luma.css').match(/\.till-[\w-]+/g) ?? [];
+    expect(named).not.toHaveLength(0);
+    for (const name of named)
+      expect(
+        sheets.some((sheet) => sheet.includes(`${name} {`)),
+        name,
+      ).toBe(true);
   });
 
   it.runIf(spawnSync('php', ['-v']).status === 0)('has no syntax errors in PHP', () => {

@@ -85,8 +85,10 @@ const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-head
 <div class="departments-row">${departments(ctx)}${compareLink(ctx)}</div>
 </header>`;
 
-const plainHeader = (): Markup => markup`<header class="site-header site-header-plain">
-<div class="header-row wide">${wordmark}<p class="safe">${icons.lock}Secure checkout</p><a class="header-link back-link" href="/checkout/cart/">Back to the cart</a></div>
+const plainHeader = (
+  ctx: PageContext,
+): Markup => markup`<header class="site-header site-header-plain">
+<div class="header-row wide">${wordmark}<p class="safe">${icons.lock}Secure checkout</p><div class="header-links">${ctx.customer === null ? account(ctx) : nothing}<a class="header-link back-link" href="/checkout/cart/">Back to the cart</a></div></div>
 </header>`;
 
 const footer = (ctx: PageContext, plain: boolean): Markup => {
@@ -148,7 +150,7 @@ ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${pla
 </head>
 <body class="page-${content.page}">
 <a class="skip" href="#main">Skip to the content</a>
-${plain ? plainHeader() : fullHeader(ctx)}
+${plain ? plainHeader(ctx) : fullHeader(ctx)}
 <main id="main"${content.isTall ? trusted(' class="tall"') : nothing} tabindex="-1">
 ${messages(ctx)}
 ${content.body}
