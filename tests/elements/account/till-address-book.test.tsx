@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const cards = () => screen.getAllByRole('listitem');
-const drawn = () => screen.findByRole('heading', { name: 'Address Book' });
+const drawn = () => screen.findByRole('region', { name: 'Address Book' });
 
 describe('<till-address-book>', () => {
   it('lists the defaults, then the newest, with links to add and edit [BOOK-01]', async () => {
@@ -80,6 +80,12 @@ describe('<till-address-book>', () => {
     expect(isHidden(document.querySelector('table'))).toBe(true);
   });
 
+  it('leaves the heading to the page', async () => {
+    await renderPage(PAGE, 'till-address-book', init);
+    await drawn();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('deletes an address after a question [BOOK-01]', async () => {
     await renderPage(PAGE, 'till-address-book', init);
     await drawn();
@@ -94,6 +100,7 @@ describe('<till-address-book>', () => {
       'en/customer/address/delete/id/13/form_key/abcdefgh12345678',
     );
     await screen.findByText('You deleted the address.');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Address Book' }));
   });
 
   it('gives the server’s table a question and the navigation where the list cannot be loaded [BOOK-02]', async () => {

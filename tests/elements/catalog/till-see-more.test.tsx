@@ -13,7 +13,7 @@ async function renderView(height: number): Promise<HTMLElement> {
   const text = document.querySelector<HTMLElement>('.value');
   if (text === null) throw new Error('no text');
   await waitFor(() => {
-    expect(text.className).toContain('till-see-more-folded');
+    expect(document.querySelector('till-see-more > .till-root')).not.toBeNull();
   });
   return text;
 }
@@ -26,6 +26,7 @@ describe('<till-see-more>', () => {
   it('collapses a long text, expands it and collapses it again [PROD-01]', async () => {
     const text = await renderView(900);
     const more = await screen.findByRole('button', { name: 'See more' });
+    expect(text.className).toContain('till-see-more-folded');
     expect(more.getAttribute('aria-expanded')).toBe('false');
     expect(more.getAttribute('aria-controls')).toBe('text');
     await userEvent.click(more);
@@ -34,14 +35,25 @@ describe('<till-see-more>', () => {
     expect(text.className).toContain('till-see-more-folded');
   });
 
-  it('leaves a short text alone', async () => {
-    const text = await renderView(100);
+  it.each([
+    ['a short text', 100],
+    ['a text of which less than two lines would be hidden', 155],
+  ])('leaves %s alone', async (_name, height) => {
+    const text = await renderView(height);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(text.className).not.toContain('till-see-more-faded');
+    expect(text.className).toBe('value');
+  });
+
+  it('collapses a text of which two lines would be hidden', async () => {
+    const text = await renderView(160);
+    await screen.findByRole('button', { name: 'See more' });
+    expect(text.className).toContain('till-see-more-folded');
   });
 
   it('opens when the keyboard focus reaches its hidden part', async () => {
     const text = await renderView(900);
+    await screen.findByRole('button', { name: 'See more' });
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sea' }));
     await waitFor(() => {

@@ -8,7 +8,6 @@ import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { buttonClass } from '../../../ui/Button/button-class';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
-import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
@@ -22,22 +21,24 @@ import { useFound } from './useFound';
 
 adoptStyles(css);
 
-/** Moves the focus to the heading when the pressed button has gone with its address. */
+/** Moves the focus to the list when the pressed button has gone with its address. */
 function useFocusAfterDeletion(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const book = useRef<HTMLElement>(null);
   const before = useRef(count);
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+    if (isFewer && document.activeElement === document.body) book.current?.focus();
   }, [count]);
-  return heading;
+  return book;
 }
 
-/** All addresses of the customer, to edit, delete, search, and choose defaults from (BOOK-01). */
+/**
+ * All addresses of the customer, to edit, delete, search, and choose defaults from (BOOK-01). The page's title is their
+ * heading.
+ */
 export function BookList({ host }: { readonly host: HTMLElement }) {
   const t = useT();
-  const id = useUid('till-address-book');
   const dispatch = useTillDispatch();
   const { addresses, change, messages } = useTillSelector(selectAddressBook);
   const { pages } = useTillSelector(selectAccount);
@@ -46,16 +47,13 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
   const directory = useMemo(() => countriesOf(addresses, locale), [addresses, locale]);
   const list = useMemo(() => bookEntries(addresses, directory), [addresses, directory]);
   const { shown, hidden, query, search, showMore } = useFound(list);
-  const heading = useFocusAfterDeletion(list.length);
+  const book = useFocusAfterDeletion(list.length);
   const urls = addressUrls(pages, baseUrl);
   const back = host.querySelector<HTMLAnchorElement>('a.action.back');
   return (
-    <section className="till-address-book" aria-labelledby={id}>
+    <section className="till-address-book" aria-label={t('Address Book')} ref={book} tabIndex={-1}>
       <PageMessages messages={messages} />
-      <div className="till-address-book__head">
-        <h2 className="till-address-book__heading" id={id} ref={heading} tabIndex={-1}>
-          {t('Address Book')}
-        </h2>
+      <div>
         <a className={buttonClass({ variant: 'primary' })} href={urls.add}>
           {t('Add New Address')}
         </a>

@@ -45,7 +45,10 @@ export function CompareBlock({ block }: { readonly block: HTMLElement }) {
       <h2 className="till-compare-block__title" id={titleId}>
         {t('Compare Products')}
         {list !== null && list.count > 0 && (
-          <span className="till-compare-block__count"> {list.caption}</span>
+          <>
+            {' '}
+            <span className="till-compare-block__count">{list.caption}</span>
+          </>
         )}
       </h2>
       <CompareNotes />

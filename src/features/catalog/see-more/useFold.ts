@@ -1,20 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
 
 const FOLDED = 'till-see-more-folded';
-const FADED = 'till-see-more-faded';
+
+/** A button for less than this many lines would take more room than the lines themselves. */
+const LINES_WORTH_HIDING = 2;
+
+/** Pixels; the keyword `normal` is about 20 px at the usual sizes. */
+const lineHeight = (text: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(text).lineHeight) || 20;
 
 /**
- * Collapses a server-rendered text to its first lines while it is not open, and returns whether it is longer than that.
- * Moving the focus into its hidden part opens it.
+ * Collapses a server-rendered text to its first lines while it is not open and a few lines longer than that, and returns
+ * whether it is. Moving the focus into its hidden part opens it.
  */
 export function useFold(text: HTMLElement | null, isOpen: boolean, open: () => void): boolean {
   const [isLong, setLong] = useState(false);
   useLayoutEffect(() => {
     if (text === null || isOpen) return undefined;
-    text.classList.add(FOLDED);
     const measure = (): void => {
-      const isCut = text.scrollHeight > text.clientHeight + 1;
-      text.classList.toggle(FADED, isCut);
+      text.classList.add(FOLDED);
+      const hidden = text.scrollHeight - text.clientHeight;
+      const isCut = hidden >= LINES_WORTH_HIDING * lineHeight(text);
+      text.classList.toggle(FOLDED, isCut);
       setLong(isCut);
     };
     measure();
@@ -28,7 +35,7 @@ export function useFold(text: HTMLElement | null, isOpen: boolean, open: () => v
     return () => {
       listening.abort();
       sizes.disconnect();
-      text.classList.remove(FOLDED, FADED);
+      text.classList.remove(FOLDED);
     };
   }, [text, isOpen, open]);
   return isLong;
