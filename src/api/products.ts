@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFromPrice } from '../domain/from-price';
 import type { ItemImage } from '../domain/quote.types';
 import type { ProductPurchase, RecentProduct } from '../domain/recent.types';
 import { sameOrigin } from '../platform/navigate';
@@ -93,7 +94,7 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
     // A grouped product has a regular price of 0.
     regularPrice:
       regular === price || (info.regular_price ?? 1) <= (info.final_price ?? 0) ? '' : regular,
-    isFrom: price === lowest && highest !== '' && highest !== lowest,
+    isFrom: isFromPrice(price, lowest, highest),
     buy: button === null || !isSalable ? null : purchaseOf(button),
   };
 }

@@ -34,6 +34,7 @@ const elementOptions = v.looseObject({
   amount: v.optional(wireNumber),
   currency: v.optional(v.string()),
 });
+
 const params = v.pipe(
   v.object({
     elementOptions: v.optional(v.union([none, elementOptions]), null),

@@ -30,8 +30,8 @@ const isBeingBought = ({
   Object.values(instantPurchase).some((status) => status === 'sending' || status === 'unknown');
 
 /**
- * Collects the server's messages once an element shows the global area, with those that the old front end has loaded
- * before and nobody has shown.
+ * Collects the server's messages once an element shows the global area, including those that the old front end loaded
+ * before Till started and that no page has shown.
  */
 export function startMessageFlows(startListening: StartListening): void {
   startListening({

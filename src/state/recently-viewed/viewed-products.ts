@@ -1,20 +1,16 @@
+import { isFromPrice } from '../../domain/from-price';
 import type { ItemImage } from '../../domain/quote.types';
+import type { RecentProduct } from '../../domain/recent.types';
 import { isWebAddress, sameOrigin } from '../../platform/navigate';
 import { recordOf, type JsonRecord } from '../../platform/record';
 import { namespacedStorage } from '../../platform/storage/namespaced-storage';
 import { textOf } from '../../platform/text/decode';
 
-/** A recently viewed product; all texts are plain. */
-export interface ViewedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly image: ItemImage | null;
-  /** The formatted price; empty when it is not stored. */
-  readonly price: string;
-  /** Whether it is the lowest of several prices. */
-  readonly isFrom: boolean;
-}
+/** What an empty cart shows of a recently viewed product. */
+export type ViewedProduct = Pick<
+  RecentProduct,
+  'id' | 'name' | 'url' | 'image' | 'price' | 'isFrom'
+>;
 
 /** Maximum number shown (RECENT-08). */
 const LIMIT = 5;
@@ -35,7 +31,7 @@ export function viewedProducts(now: number): readonly ViewedProduct[] {
     );
   return [...new Set(viewed)]
     .flatMap((id) => {
-      const product = recordOf(products[id]);
+      const product = products[id] ?? {};
       const { url } = product;
       const name = asText(product.name);
       return name !== '' && typeof url === 'string' && sameOrigin(url)
@@ -48,9 +44,8 @@ export function viewedProducts(now: number): readonly ViewedProduct[] {
 function priceOf({ price_info: info }: JsonRecord): Pick<ViewedProduct, 'price' | 'isFrom'> {
   const prices = recordOf(recordOf(info).formatted_prices);
   const price = asText(prices.final_price);
-  const highest = asText(prices.max_price);
-  const isFrom = price === asText(prices.minimal_price) && highest !== '' && highest !== price;
-  return { price, isFrom };
+  const [lowest, highest] = [asText(prices.minimal_price), asText(prices.max_price)];
+  return { price, isFrom: isFromPrice(price, lowest, highest) };
 }
 
 function imageOf({ images }: JsonRecord): ItemImage | null {

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCustomerId, loadPlacedOrder } from '../../../src/api/placed-order';
 import type { ApiError } from '../../../src/platform/http/api-error';
-import { fail, ok } from '../../../src/platform/result';
+import { fail } from '../../../src/platform/result';
+import { customer, guest, page, SHOP } from './support/contexts';
 import { http, json, mockShop, sent } from '../state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
-const SHOP = 'https://shop.example/';
-const guest = {
-  baseUrl: SHOP,
-  storeCode: 'default',
-  cart: { kind: 'guest', maskedId: 'C1' },
-} as const;
-const customer = { ...guest, cart: { kind: 'customer' } } as const;
-
-const page = (body: string) => ok({ status: 200, headers: {}, url: '', body });
 const refused: ApiError = { kind: 'rejected', status: 404, message: 'No', redirectAction: null };
 const down: ApiError = { kind: 'server', status: 503, message: null, retryAfterMs: null };
 /** Failures, and whether the shop was reached all the same. */

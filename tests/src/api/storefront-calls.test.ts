@@ -12,25 +12,17 @@ import { removeItem, updateItemQty } from '../../../src/api/sidebar';
 import { swatchMedia } from '../../../src/api/swatch-media';
 import { fail, ok, type Result } from '../../../src/platform/result';
 import type { HttpResponse } from '../../../src/platform/http/http.types';
+import { customer, guest, page, SHOP } from './support/contexts';
 import { http, json, mockShop } from '../state/support/fake-http';
 import { savedAddress } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
-const SHOP = 'https://shop.example/';
-const guest = {
-  baseUrl: SHOP,
-  storeCode: 'default',
-  cart: { kind: 'guest', maskedId: 'C1' },
-} as const;
-const customer = { ...guest, cart: { kind: 'customer' } } as const;
 const signal = new AbortController().signal;
 const offline = fail({ kind: 'network' } as const);
 const malformed = fail({ kind: 'malformed', status: 200 } as const);
 const rejected = (message: string) =>
   fail({ kind: 'rejected', status: 200, message, redirectAction: null } as const);
-const page = (body: string): Result<HttpResponse> =>
-  ok({ status: 200, headers: {}, url: '', body });
 
 /** What a call returns when the shop responds with `response`. */
 function to<T>(response: Result<HttpResponse>, call: () => Promise<T>): Promise<T> {

@@ -22,7 +22,7 @@ export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
   const isOffered = (itemId === undefined ? gifts?.order : gifts?.items) === true;
   const { View, hasFailed } = useLate(isOffered, loadGiftMessage);
   if (View !== null) return <View itemId={itemId} itemName={itemName} />;
-  // Whether an item can have one is known later.
-  const isCertain = isOffered && itemId === undefined && !hasFailed;
-  return isCertain ? <Skeleton shape="control" width="medium" /> : null;
+  // Only the order's place is certain to be used: an item may turn out not to allow a message.
+  const isReserved = isOffered && itemId === undefined && !hasFailed;
+  return isReserved ? <Skeleton shape="control" width="medium" /> : null;
 }
