@@ -1,5 +1,6 @@
 import { californian } from '../pages/checkout-page';
 import { letFail } from '../support/faults';
+import { holdNext } from '../support/gate';
 import { networkRequests } from '../support/requests';
 import { orderCount, orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
@@ -130,10 +131,11 @@ test('each step announces its parts and its progress to screen readers @phone', 
     `- status: The shipping method is missing. Select the shipping method and try again.`,
   );
   await shop.checkout.chooseMethod(/Flat Rate/);
-  await letFail(page, 'shipping-rates', { kind: 'delay', ms: 1500 });
+  const rates = await holdNext(page, '**/estimate-shipping-methods');
   await shop.checkout.field('Zip/Postal Code').fill('94612');
   await shop.checkout.email.focus();
   await expect(element).toMatchAriaSnapshot(`- status: Loading shipping methods…`);
+  rates.release();
   await expect(element).toMatchAriaSnapshot(`- status: "Shipping methods: 2"`);
   await shop.checkout.shipAsGuest(shop.email);
   await expect(
@@ -156,8 +158,9 @@ test('each step announces its parts and its progress to screen readers @phone', 
   await expect(element).toMatchAriaSnapshot(
     `- status: Your order was not placed. Please place it again.`,
   );
-  await letFail(page, 'place-order', { kind: 'delay', ms: 1500 });
+  const placing = await holdNext(page, '**/payment-information');
   await shop.checkout.place();
   await expect(element).toMatchAriaSnapshot(`- status: Placing your order…`);
+  placing.release();
   await shop.success.orderNumber();
 });

@@ -63,7 +63,7 @@ test('leaving the page while the order is being placed still shows its number [P
   page,
   shop,
 }) => {
-  await letFail(page, 'place-order', { kind: 'delay', ms: 1500 });
+  await letFail(page, 'place-order', { kind: 'delay', ms: 3000 });
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/payment-information'),
   );

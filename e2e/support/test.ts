@@ -39,6 +39,8 @@ export const test = base.extend<{ shop: Shop; strict: undefined }>({
         }
       });
       await use(undefined);
+      // A response that a handler still reads goes with the page.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults, 'errors and policy violations on the page').toEqual([]);
     },
     { auto: true },
