@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [cssPlugin(), preloadedImports()],
   test: {
     restoreMocks: true,
+    // By default a core stays free; it would have little to do.
+    maxWorkers: '100%',
     // As for the browser tests: a retry tells a slow moment of a shared machine from a bug, and the summary names the test.
     retry: process.env.CI === undefined ? 0 : 1,
     setupFiles: ['tests/setup-imports.ts'],
@@ -50,13 +52,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', environment: 'node', pool: 'threads', include: [rules] },
+        // Nothing here changes the modules or the global objects, so the files of a worker share them.
+        test: {
+          name: 'rules',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: [rules],
+        },
       },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: tools,
           globalSetup: ['tests/temporary-folder.ts'],
         },

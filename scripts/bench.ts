@@ -32,7 +32,7 @@ const LOADS = {
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
 };
 
-// An unknown option is an error: a whole measurement takes ten minutes.
+// An unknown option is an error: a whole measurement takes twenty minutes.
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -109,6 +109,7 @@ try {
   // Interleaved, so that a slow minute of the machine affects all measurements alike.
   for (let run = 0; run < runs; run += 1) {
     for (const [name, measure] of wanted) found.get(name)?.push(await measure());
+    console.log(`Round ${String(run + 1)} of ${String(runs)} is done.`);
   }
 } finally {
   await browser.close();
