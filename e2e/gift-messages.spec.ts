@@ -28,9 +28,11 @@ async function fill(form: Locator, message: string): Promise<void> {
 /** Waits for the cart as the server renders it again. */
 async function saveInCart(page: Page, gift: Locator, button: string): Promise<void> {
   const updated = page.waitForRequest(/\/checkout\/cart\/updatePost\?form_key=\w+&cart\[\]$/);
+  const rendered = page.waitForEvent('domcontentloaded');
   await gift.getByRole('button', { name: button }).click();
   await updated;
-  await page.waitForURL(/\/checkout\/cart\/$/);
+  await rendered;
+  await expect(page).toHaveURL(/\/checkout\/cart\/$/);
 }
 
 async function putBookIntoCart(shop: Shop): Promise<void> {
