@@ -254,7 +254,6 @@ test('a guest creates an account from the order just placed [REG-01] [REG-02] [R
   page,
   shop,
 }) => {
-  await page.request.put('/demo/settings', { data: { registrationAfterOrder: true } });
   await shop.checkout.place();
   await shop.success.orderNumber();
   const offer = page.locator('till-registration');

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 
 import { isGuarded, newPicture } from '../domain/captcha/guard';
 import { demoCustomers } from '../data/customers';
+import { findCustomerByEmail } from '../domain/customers/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
@@ -75,7 +76,11 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     session.lastOrderId = null;
     const isGuest = order.customer_id === null;
     if (isGuest) rememberGuestOrder(db, session.id, order.id);
-    const email = isGuest && currentSettings().registrationAfterOrder ? order.email : null;
+    const isOffered =
+      isGuest &&
+      currentSettings().registrationAfterOrder &&
+      findCustomerByEmail(db, order.email) === null;
+    const email = isOffered ? order.email : null;
     const ctx = pageContext(shop, c);
     const init = email === null ? [] : [registrationInit(ctx.baseUrl, email)];
     return c.html(

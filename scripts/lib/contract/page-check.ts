@@ -49,9 +49,8 @@ class Visit {
     );
   }
 
-  /** Places an order; afterwards the shop offers guests an account, like the recorded one. */
+  /** Places an order. */
   async order(): Promise<void> {
-    await this.replay.set({ registrationAfterOrder: true });
     await this.fillCart();
     const page = await this.page('/checkout/');
     const [, id = ''] = /"entity_id":"(\w{32})"/.exec(page) ?? [];

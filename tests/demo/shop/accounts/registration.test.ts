@@ -100,7 +100,6 @@ describe('a forgotten password', () => {
 describe('an account from the order', () => {
   async function order(email: string): Promise<string> {
     visitor.isScript = true;
-    await visitor.send('PUT', '/demo/settings', JSON.stringify({ registrationAfterOrder: true }));
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '1' });
     const { text } = await visitor.get('/checkout/');
     const [, id = ''] = /"entity_id":"([0-9a-f]{32})"/.exec(text) ?? [];
@@ -127,6 +126,12 @@ describe('an account from the order', () => {
     expect(page).toContain('href="/checkout/account/delegateCreate/"');
     expect(page).toContain('"component":"Magento_Checkout/js/view/registration"');
     expect(page).toContain('"email":"offer@example.com"');
+  });
+
+  it('is not offered to the address of a customer, nor where the shop offers none', async () => {
+    expect(await order('jane@example.com')).not.toContain('view/registration');
+    await visitor.send('PUT', '/demo/settings', JSON.stringify({ registrationAfterOrder: false }));
+    expect(await order('offer@example.com')).not.toContain('view/registration');
   });
 
   it('is made by a call, and gets a password by letter [REG-02] [REG-03] [REG-04]', async () => {

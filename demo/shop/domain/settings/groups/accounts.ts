@@ -6,7 +6,7 @@ export const accounts = inGroup('accounts', {
     label: 'Checkout recognises e-mail addresses',
     shows: 'A guest who types the address of a customer is offered to sign in within the checkout.',
   }),
-  registrationAfterOrder: toggle(false, {
+  registrationAfterOrder: toggle(true, {
     label: 'Create an account after the order',
     shows: 'The success page offers a guest an account made from the details of the order.',
   }),
