@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -35,7 +35,8 @@ import {
  * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
  * tests/mutation-scores.json; `--update` raises the scores there. `--own-tests` runs only the tests of the same folder,
  * which takes minutes and gives a lower bound. `--sample 300 --seed 7` tries that many changes, chosen at random, for layers
- * whose tests render; their score is printed and not compared. Survivors are listed, except for those that
+ * whose tests render; their score is printed and not compared, as is that of a single file, whose path works in place of a
+ * folder's. Survivors are listed, except for those that
  * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
  */
 
@@ -61,6 +62,7 @@ const {
   },
 });
 const folder = path.replace(/\/+$/, '');
+const isFile = /\.tsx?$/.test(folder);
 const LAYER = /^(?:src\/(?=domain|api|platform|state|ui|features)|(?=elements))(\w+)(?:\/|$)/;
 const layer = LAYER.exec(folder)?.[1];
 const isRendered = layer === 'ui' || layer === 'features' || layer === 'elements';
@@ -73,7 +75,7 @@ npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number
 
 /** Where the tests of a layer are: elements render what features and `ui` contain. */
 function testFolders(): readonly string[] {
-  if (options['own-tests']) return [`tests/${folder}`];
+  if (options['own-tests']) return [`tests/${isFile ? dirname(folder) : folder}`];
   return isRendered
     ? ['tests/src/ui', 'tests/src/features', 'tests/elements']
     : [`tests/src/${layer}`];
@@ -88,7 +90,7 @@ async function prepare(): Promise<readonly Mutant[]> {
   mkdirSync(box, { recursive: true });
   for (const name of COPIED) cpSync(name, join(box, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(box, 'node_modules'));
-  const files = filesIn(folder)
+  const files = (isFile ? [folder] : filesIn(folder))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.types.ts'))
     .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const quiet = () => undefined;
@@ -203,7 +205,7 @@ for (const [name, score] of rows) {
 console.log(`${String(survivors.length - open.length)} survivors are accepted in ${ACCEPTED}.`);
 
 rmSync(box, { recursive: true, force: true });
-if (sampleSize !== null) process.exit();
+if (sampleSize !== null || isFile) process.exit();
 
 const table = parseScoreTable(readFileSync(TABLE, 'utf8'));
 const problems = fallen(scores, table);
