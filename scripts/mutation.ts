@@ -42,8 +42,17 @@ import {
 
 const TABLE = 'tests/mutation-scores.json';
 const ACCEPTED = 'tests/mutation-accepted.json';
-/** What the tests of a layer need. */
-const COPIED = ['elements', 'package.json', 'rollup', 'scripts', 'src', 'tests', 'tsconfig.json'];
+/** What the tests of a layer need; some share the fault tables of the browser tests. */
+const COPIED = [
+  'e2e',
+  'elements',
+  'package.json',
+  'rollup',
+  'scripts',
+  'src',
+  'tests',
+  'tsconfig.json',
+];
 /** The maximum number of runs where mutants corrupt the process; each run tries at least one more. */
 const MOST_RUNS = 400;
 /** How long a test with one mutant may take, in milliseconds; the runner ends tests that merely wait long before. */
