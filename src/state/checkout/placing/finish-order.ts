@@ -7,7 +7,6 @@ import {
   orderAwaitsPayment,
   orderPlaced,
   placementFailed,
-  stepEntered,
   stepRequested,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
@@ -19,8 +18,7 @@ import {
   type OrderAttempt,
 } from '../../order/order-attempt';
 import type { SentOrder } from '../../order/send-order';
-import { findPaymentMethod } from '../../extensions/extensions';
-import type { AfterPlace } from '../../extensions/payment-method.types';
+import type { AfterPlace, PaymentMethodDefinition } from '../../extensions/payment-method.types';
 import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
 import { readClientSection } from '../../sections/section-store';
 import { paymentContext } from '../payment/payment-context';
@@ -28,6 +26,7 @@ import { totalsWanted } from '../../quote/quote-slice';
 import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
+import { chosenMethod } from './confirm-payment';
 
 /**
  * Pause before a refused order redirects the shopper, in milliseconds, so that the message can be read first
@@ -48,18 +47,19 @@ export async function finishOrder(
   attempt: OrderAttempt,
   { orderId, redirectUrl }: SentOrder,
 ): Promise<void> {
-  const { selected } = selectCheckout(api.getState()).payment;
+  const method = chosenMethod(api.getState());
   attemptSucceeded(attempt);
-  const next = await afterPlace(api, orderId);
+  const next = await afterPlace(api, method, orderId);
   if ('withdrawn' in next) {
     withdrawOrder();
-    failOrder(api, null, next.withdrawn);
+    showFailure(api, next.withdrawn, null);
     return;
   }
-  const isUnpaid = next.awaitsPayment === true && selected !== null && canResume(selected);
+  // Only where the method can give the cart back to a shopper who returns unpaid.
+  const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    attemptAwaitsPayment(attempt, selected, draftPatch(selectCheckout(api.getState()), stored));
+    attemptAwaitsPayment(attempt, method.code, draftPatch(selectCheckout(api.getState()), stored));
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
@@ -70,16 +70,17 @@ export async function finishOrder(
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
 }
 
-/** Whether a shopper who comes back unpaid gets the cart back. */
-const canResume = (code: string): boolean => findPaymentMethod(code)?.resume !== undefined;
-
 /** Runs the method's own step after the order. A failure of it does not affect the order. */
-async function afterPlace(api: FlowApi, orderId: number | null): Promise<AfterPlace> {
-  const { selected } = selectCheckout(api.getState()).payment;
-  const context = paymentContext(api.getState(), selected ?? '');
+async function afterPlace(
+  api: FlowApi,
+  method: PaymentMethodDefinition | undefined,
+  orderId: number | null,
+): Promise<AfterPlace> {
+  if (method?.afterPlace === undefined) return {};
+  const context = paymentContext(api.getState(), method.code);
   if (context === null) return {};
   try {
-    return (await findPaymentMethod(selected ?? '')?.afterPlace?.({ ...context, orderId })) ?? {};
+    return (await method.afterPlace({ ...context, orderId })) ?? {};
   } catch (error) {
     report(53, 'afterPlace() failed; the order exists.', error);
     return {};
@@ -96,15 +97,15 @@ function refusalText(cause: ApiError): string {
 }
 
 /** No order was placed: shows the reason and loads the totals again (PLACE-15, DISC-04). */
-export function failOrder(
-  api: FlowApi,
-  cause: ApiError | null,
-  message = cause === null ? '' : refusalText(cause),
-): void {
+export function failOrder(api: FlowApi, cause: ApiError, message = refusalText(cause)): void {
+  showFailure(api, message, cause);
+}
+
+function showFailure(api: FlowApi, message: string, cause: ApiError | null): void {
   api.dispatch(placementFailed({ message, cause }));
   if (cause?.kind !== 'unauthorized') api.dispatch(totalsWanted());
   // After a reload the order was checked before the payment step was open, and the message is shown in that step.
-  if (selectCheckout(api.getState()).step === 'shipping') api.dispatch(stepRequested('payment'));
+  api.dispatch(stepRequested('payment'));
 }
 
 /**
@@ -114,13 +115,11 @@ export function failOrder(
  */
 export async function followRefusal(api: FlowApi): Promise<void> {
   const { cause } = selectCheckout(api.getState()).placement;
-  const action = cause?.kind === 'rejected' ? cause.redirectAction : null;
-  if (cause === null || (cause.kind !== 'unauthorized' && action === null)) return;
+  if (cause === null) return;
   await api.delay(REDIRECT_AFTER_MS);
   if (selectCheckout(api.getState()).placement.cause !== cause) return;
   leaveIfSignedOut(api, cause);
-  if (action === null) return;
-  if (action === '#shipping' && api.getState().config.checkout?.isVirtual !== true) {
-    api.dispatch(stepEntered('shipping'));
-  } else if (!action.startsWith('#') && sameOrigin(action)) navigate(action);
+  const action = cause.kind === 'rejected' ? cause.redirectAction : null;
+  if (action === '#shipping') api.dispatch(stepRequested('shipping'));
+  else if (action !== null && !action.startsWith('#') && sameOrigin(action)) navigate(action);
 }

@@ -1,4 +1,5 @@
 import type { RestContext } from '../../../api/rest';
+import type { CheckoutConfig } from '../../../domain/quote.types';
 import { formatPrice } from '../../../domain/money';
 import { attemptCartId, type OrderAttempt } from '../../order/order-attempt';
 import { selectQuoteItems, selectTotals } from '../../quote/quote-slice';
@@ -7,6 +8,7 @@ import type { FlowApi } from '../../shared/store.types';
 
 /** The cart to order, and its lines as they are shown. */
 export interface OrderedCart {
+  readonly config: CheckoutConfig;
   readonly context: RestContext;
   /** Its id in an `OrderAttempt`. */
   readonly cartId: string;
@@ -21,6 +23,7 @@ export function orderedCart(api: Pick<FlowApi, 'getState'>): OrderedCart | null 
   if (context === null || config === null) return null;
   const lines = selectTotals(state)?.items ?? selectQuoteItems(state);
   return {
+    config,
     context,
     cartId: attemptCartId(context.cart, config),
     itemIds: lines.map(({ itemId }) => itemId),
@@ -30,18 +33,15 @@ export function orderedCart(api: Pick<FlowApi, 'getState'>): OrderedCart | null 
 /** The attempt to order a cart as it is shown now. `now` in ms. */
 export function attemptOf(
   api: Pick<FlowApi, 'getState'>,
-  { cartId, itemIds }: OrderedCart,
+  { config, cartId, itemIds }: OrderedCart,
   now: number,
 ): OrderAttempt {
-  const config = api.getState().config.checkout;
   const totals = selectTotals(api.getState());
   return {
     cartId,
     itemIds,
     startedAt: now,
-    ...(config === null ? {} : { successUrl: config.successUrl }),
-    ...(config === null || totals === null
-      ? {}
-      : { shown: formatPrice(totals.grandTotal, config.priceFormat) }),
+    successUrl: config.successUrl,
+    ...(totals === null ? {} : { shown: formatPrice(totals.grandTotal, config.priceFormat) }),
   };
 }
