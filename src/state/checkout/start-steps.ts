@@ -20,10 +20,9 @@ export function startSteps(startListening: StartListening): void {
     actionCreator: stepRequested,
     effect: async ({ payload: requested }, api) => {
       api.cancelActiveListeners();
-      const { step, passed, shipping, placement } = selectCheckout(api.getState());
+      const { step, passed, shipping } = selectCheckout(api.getState());
       const isVirtual = api.getState().config.checkout?.isVirtual === true;
-      const isLocked = ['placing', 'unknown', 'placed'].includes(placement.status);
-      if (requested === step || isVirtual || isLocked) return;
+      if (requested === step || isVirtual || isOrdering(api.getState())) return;
       if (requested === 'shipping') {
         api.dispatch(stepEntered('shipping'));
         return;
@@ -41,6 +40,10 @@ export function startSteps(startListening: StartListening): void {
     },
   });
 }
+
+/** Whether an order is being placed or checked, or exists. */
+const isOrdering = (state: TillState): boolean =>
+  ['placing', 'unknown', 'placed'].includes(selectCheckout(state).placement.status);
 
 const areRatesDone = (state: TillState): boolean =>
   ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status) &&
@@ -66,8 +69,7 @@ async function openPaymentAfterReload(api: FlowApi): Promise<void> {
   if (mayResume && !areRatesDone(api.getState())) {
     await api.condition((_action, now) => areRatesDone(now), RATES_LIMIT_MS);
   }
-  const isOrdering = selectCheckout(api.getState()).placement.status !== 'idle';
-  if (mayResume && !isOrdering && canBeSaved(api.getState(), null))
+  if (mayResume && !isOrdering(api.getState()) && canBeSaved(api.getState(), null))
     api.dispatch(shippingSubmitted());
   else api.dispatch(resumeDeclined());
 }

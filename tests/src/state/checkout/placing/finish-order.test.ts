@@ -50,6 +50,21 @@ const line: QuoteItem = {
   image: null,
   message: '',
 };
+/** What the server knows of a shopper who has completed the shipping step. */
+const COMPLETE: Partial<CheckoutConfig> = {
+  validatedEmail: 'gus@example.com',
+  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate' },
+  shippingAddressFromData: {
+    firstname: 'Gus',
+    lastname: 'Grey',
+    street: ['1 Main St'],
+    country_id: 'US',
+    region_id: '12',
+    city: 'Los Angeles',
+    postcode: '90034',
+    telephone: '555-0101',
+  },
+};
 const NOT_PLACED = 'Your order was not placed. Please place it again.';
 const attempt = { cartId: 'CART1', itemIds: [77], startedAt: NOW, successUrl: SUCCESS };
 
@@ -339,6 +354,11 @@ describe('an order that has to be checked', () => {
   });
 
   it.each<[string, Partial<CheckoutConfig>, object]>([
+    [
+      'payment step, saved once more, where the shipping step is complete',
+      COMPLETE,
+      { step: 'payment', resuming: false, shipping: { stepError: null } },
+    ],
     [
       'shipping step where that is not complete',
       {},
