@@ -5,6 +5,7 @@ import { fail } from '../../../../../src/platform/result';
 import { jsonStorage } from '../../../../../src/platform/storage/storage';
 import {
   emailEdited,
+  paymentStepTookLong,
   placeOrderSubmitted,
 } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCartLoss, selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
@@ -329,6 +330,15 @@ describe('an order that was refused', () => {
     await placeOrder(store, 5000);
     expect(sentOrders()).toHaveLength(2);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('stays refused when the method’s step is reported as long afterwards [PLACE-15]', async () => {
+    openPayingShop(() => refuse('Sold out.'));
+    register();
+    const store = openPayment();
+    await placeOrder(store);
+    store.dispatch(paymentStepTookLong());
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'Sold out.' });
   });
 
   it('by a failure of the shop stays at the payment step and reports nothing', async () => {
