@@ -1,4 +1,5 @@
 import { placeOrder } from '../../../api/payment';
+import type { Totals } from '../../../domain/quote.types';
 import type { ApiError } from '../../../platform/http/api-error';
 import type { CartHold } from '../../../platform/http/cart-hold';
 import { navigate, reloadPage } from '../../../platform/navigate';
@@ -33,7 +34,7 @@ import {
   type PreparedOrder,
 } from './prepare-order';
 import type * as ReconcileOrder from './reconcile-order';
-import { changesSettled, confirmOrderUnchanged } from './review-order';
+import { changesSettled, confirmOrderUnchanged, shownOrder, type ShownOrder } from './review-order';
 
 /** How often a method may pay again after a refusal, e.g. once authenticated. */
 const MAX_RECOVERIES = 3;
@@ -82,7 +83,7 @@ export function startPlaceOrder(
 }
 
 async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
-  const shown = selectTotals(api.getState());
+  const shown = shownOrder(api.getState());
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
@@ -103,13 +104,12 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     // A payment in the method's own window must not block other tabs.
     const timer = setTimeout(() => hold?.release(), LOADER_LIMIT_MS);
     const payment = early ?? confirmPayment(api, method);
-    payment.approve();
     const order = await prepareOrder(api, payment);
     clearTimeout(timer);
     if (order === null) return;
     if (hold?.isOver() === true) {
       await hold.again();
-      if (!(await confirmOrderUnchanged(api, cart, seen, now()))) {
+      if (!(await confirmOrderUnchanged(api, cart, paidOrder(api, seen), now()))) {
         payment.withdraw();
         return;
       }
@@ -121,6 +121,12 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     hold?.release();
   }
 }
+
+/** The order once its payment is made: another method that is chosen meanwhile does not change it. */
+const paidOrder = (api: FlowApi, totals: Totals | null): ShownOrder => ({
+  ...shownOrder(api.getState()),
+  totals,
+});
 
 interface Sending {
   readonly order: PreparedOrder;
@@ -182,7 +188,7 @@ async function recoverOrder(
   const next = await prepareOrder(api, payment, refusal);
   if (next === null) return null;
   await hold?.again();
-  if (await confirmOrderUnchanged(api, cart, seen, now())) return next;
+  if (await confirmOrderUnchanged(api, cart, paidOrder(api, seen), now())) return next;
   payment.withdraw();
   return null;
 }

@@ -71,8 +71,9 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
 }
 
 /**
- * Builds the order to send: waits for the method's own step, then runs the merchant's hooks (PLACE-19). Null when
- * refused; the state holds the reason. `refusal` is the shop's, which stands where the method cannot recover from it.
+ * Builds the order to send: lets the method charge, waits for its own step, then runs the merchant's hooks (PLACE-19).
+ * Null when refused; the state holds the reason. `refusal` is the shop's, which stands where the method cannot recover
+ * from it.
  */
 export async function prepareOrder(
   api: FlowApi,
@@ -89,6 +90,7 @@ export async function prepareOrder(
     api.dispatch(placementWithdrawn());
     return null;
   }
+  confirmation.approve();
   const manual = manualAgreements(config);
   const address = config.customer?.email ?? email.value.trim();
   const payload = await confirmedPayment(api, method, confirmation, refusal);

@@ -1,6 +1,6 @@
 import { loadPaymentInformation } from '../../../api/payment';
 import { methodGone, orderChanges } from '../../../domain/order-changes';
-import type { Totals } from '../../../domain/quote.types';
+import type { PaymentMethod, Totals } from '../../../domain/quote.types';
 import { hasNoResponse, outcomeUnknown } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { wasOrdered } from '../../order/order-attempt';
-import { selectCoupon, selectTotalsStatus } from '../../quote/quote-slice';
+import { selectCoupon, selectTotals, selectTotalsStatus } from '../../quote/quote-slice';
 import type { FlowApi, TillState } from '../../shared/store.types';
 import { withTotals } from '../../quote/request-totals';
 import { failOrder, finishOrder } from './finish-order';
@@ -25,6 +25,19 @@ const NOT_ASKED = 'Your order was not placed. Please place it again.';
 
 /** How long to wait for pending changes, in milliseconds. */
 const CHANGES_LIMIT_MS = 20_000;
+
+/** What the shopper orders, as the page shows it. */
+export interface ShownOrder {
+  readonly totals: Totals | null;
+  readonly methods: readonly PaymentMethod[];
+  /** The code of the chosen method. */
+  readonly chosen: string | null;
+}
+
+export function shownOrder(state: TillState): ShownOrder {
+  const { methods, selected } = selectCheckout(state).payment;
+  return { totals: selectTotals(state), methods, chosen: selected };
+}
 
 /** Whether a change of the totals is still pending: a coupon, a method, an address. */
 const isChanging = (state: TillState): boolean =>
@@ -40,17 +53,16 @@ export async function changesSettled(api: FlowApi): Promise<void> {
 
 /**
  * Ensures that what is charged is what was shown: loads the totals and methods again before an order is sent and
- * compares them with `shown`, the totals on the page when the button was pressed. Returns whether the order may be
+ * compares them with `shown`, the order on the page when the button was pressed. Returns whether the order may be
  * sent; if not, the state contains the reason. Nothing has been sent yet, so after a failure it is certain that there is
  * no order. `now` in ms.
  */
 export async function confirmOrderUnchanged(
   api: FlowApi,
   cart: OrderedCart,
-  shown: Totals | null,
+  shown: ShownOrder,
   now: number,
 ): Promise<boolean> {
-  const { methods: shownMethods, selected: chosen } = selectCheckout(api.getState()).payment;
   const result = await withTotals(
     api,
     () => loadPaymentInformation(cart.context),
@@ -73,7 +85,10 @@ export async function confirmOrderUnchanged(
   const stored = savedPaymentMethod();
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
   const { selected } = selectCheckout(api.getState()).payment;
-  const changes = [...methodGone(chosen, shownMethods, selected), ...orderChanges(shown, totals)];
+  const changes = [
+    ...methodGone(shown.chosen, shown.methods, selected),
+    ...orderChanges(shown.totals, totals),
+  ];
   if (changes.length > 0) api.dispatch(orderChanged(changes));
   return changes.length === 0;
 }

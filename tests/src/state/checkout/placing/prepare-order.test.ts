@@ -10,6 +10,7 @@ import {
 import { captchaState } from '../../../../../src/state/captcha/captcha-state';
 import {
   agreementToggled,
+  billingResolved,
   emailEdited,
   paymentOfferReceived,
   placeOrderSubmitted,
@@ -168,6 +169,32 @@ describe('an incomplete order', () => {
       error: 'Your card was declined.',
     });
     expect(orders()).toHaveLength(1);
+  });
+});
+
+describe('an order whose billing address is gone once it was reviewed', () => {
+  it('is withdrawn, and the method may not charge and closes its windows [PLACE-01]', async () => {
+    openShop();
+    const approvals: boolean[] = [];
+    const confirm = offerWallet();
+    confirm.mockImplementation(async ({ reviewed }) => {
+      approvals.push(await reviewed);
+      return ready;
+    });
+    const store = openPage();
+    store.dispatch(totalsRequested());
+    await placeOrder(store);
+    store.dispatch(billingResolved({ address: null, sameAsShipping: false }));
+    receiveTotals(store);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(store)).toMatchObject({ status: 'idle', isWaiting: false, error: null });
+    expect(approvals).toEqual([false]);
+    expect(confirm.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(orders()).toEqual([]);
+    store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
+    await placeOrder(store);
+    expect(approvals).toEqual([false, true]);
+    expect(placement(store).status).toBe('placed');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   paymentMethodsReceived,
   placeOrderSubmitted,
 } from '../../../../../src/state/checkout/checkout-actions';
-import { selectCartLoss } from '../../../../../src/state/checkout/checkout-slice';
+import { selectCartLoss, selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
 import { attemptSucceeded } from '../../../../../src/state/order/order-attempt';
 import { couponSubmitted, totalsRequested } from '../../../../../src/state/quote/quote-slice';
@@ -119,6 +119,32 @@ describe('a press while something is still being saved', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(reviews()).toHaveLength(1);
     expect(placement(store).status).toBe('placed');
+  });
+});
+
+describe('a press whose method is gone before the review', () => {
+  it.each<[string, readonly string[], string | null]>([
+    ['and another one has taken its place', ['checkmo'], 'checkmo'],
+    ['and several others are left', ['checkmo', 'banktransfer'], null],
+  ])('sends nothing and charges nothing, %s [PAY-15]', async (_, codes, selected) => {
+    const server = openShop();
+    const confirm = offerWallet();
+    const store = openPage();
+    store.dispatch(totalsRequested());
+    await placeOrder(store);
+    server.methods = codes;
+    const methods = codes.map((code) => ({ code, title: code }));
+    store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
+    receiveTotals(store);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(selectCheckout(store.getState()).payment.selected).toBe(selected);
+    expect(placement(store)).toMatchObject({
+      status: 'changed',
+      isWaiting: false,
+      changes: [{ kind: 'method', title: 'Wallet' }],
+    });
+    expect(confirm).not.toHaveBeenCalled();
+    expect(orders()).toEqual([]);
   });
 });
 
