@@ -19,10 +19,10 @@ import { restContext, withTotals } from '../../quote/request-totals';
 export const savedPaymentMethod = (): string | null =>
   parseSavedDraft(readClientSection('checkout-data')).paymentMethod;
 
-/** Loads the payment methods and the totals (PAY-17 to PAY-20, STEP-20). Returns whether that succeeded. */
-export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
+/** Loads the payment methods and the totals (PAY-17 to PAY-20, STEP-20). */
+export async function readPaymentInformation(api: FlowApi): Promise<void> {
   const context = restContext(api.getState());
-  if (context === null) return false;
+  if (context === null) return;
   const { signal } = api;
   api.dispatch(paymentInformationRequested());
   const result = await withTotals(
@@ -34,12 +34,11 @@ export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
     if (result.error.kind !== 'cancelled') {
       api.dispatch(paymentInformationFailed(failureText(api, result.error)));
     }
-    return false;
+    return;
   }
   const { methods, totals } = result.value;
   const stored = savedPaymentMethod();
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
-  return true;
 }
 
 /** Loads the payment information after a failure, when a coupon (DISC-16) or the store credit changed it, and for virtual carts. */

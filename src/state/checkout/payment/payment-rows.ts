@@ -32,7 +32,7 @@ export const selectPaymentRows = derived(
       const isAsked =
         definition?.availability !== undefined || definition?.instruments !== undefined;
       const offer = offers[code] ?? {
-        status: definition !== undefined && isAsked ? 'loading' : 'available',
+        status: isAsked ? 'loading' : 'available',
         message: null,
         instruments: null,
       };

@@ -109,9 +109,9 @@ async function offerOf(
   context: PaymentContext,
 ): Promise<MethodOffer> {
   try {
-    const result = (await availability?.(context)) ?? { status: 'available' as const };
-    if (result.status === 'hidden') return { ...LOADING, status: 'hidden' };
-    if (result.status === 'unavailable') return unavailable(result.message);
+    const result = await availability?.(context);
+    if (result?.status === 'hidden') return { ...LOADING, status: 'hidden' };
+    if (result?.status === 'unavailable') return unavailable(result.message);
     const rows = (await instruments?.(context)) ?? null;
     return {
       status: rows?.length === 0 ? 'hidden' : 'available',

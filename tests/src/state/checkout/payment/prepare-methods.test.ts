@@ -199,13 +199,14 @@ describe('instruments', () => {
     expect(selectChosenRow(store.getState())?.key).toBe('vault:b');
   });
 
-  it('hide a method that has none', async () => {
+  it('hide a method that has none, so that it is not chosen [PAY-14]', async () => {
     register('vault', { instruments: () => Promise.resolve([]) });
     register('checkmo');
     const store = open();
     offer(store, 'vault', 'checkmo');
     await settled();
     expect(rows(store)).toEqual(['checkmo available']);
+    expect(selectCheckout(store.getState()).payment.selected).toBe('checkmo');
   });
 
   it('are passed to the method that pays', async () => {

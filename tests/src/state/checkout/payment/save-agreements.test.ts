@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeEntry } from '../../../../../src/platform/page/entry-state';
 import { agreementToggled, orderPlaced } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
@@ -54,5 +55,21 @@ describe('ticked agreements', () => {
     expect(ticked(open())).toEqual(['1']);
     store.dispatch(orderPlaced({ orderId: 7 }));
     expect(ticked(open())).toEqual([]);
+  });
+
+  it('do not prevent a page on the same history entry whose cart is gone', () => {
+    const store = open();
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
+    const later = createTillStore({ shop, checkout: null });
+    later.inject(checkoutState);
+    expect(ticked(later)).toEqual([]);
+    expect(ticked(open())).toEqual(['1']);
+  });
+
+  it('are ignored where the history entry holds something else', () => {
+    const cart = JSON.stringify({ kind: 'guest', maskedId: 'CART1' });
+    writeEntry('agreements', { cart, ticks: { checkmo: '1', cashondelivery: ['2'] } });
+    const { acceptedAgreements } = selectCheckout(open().getState()).payment;
+    expect(acceptedAgreements).toEqual({ cashondelivery: ['2'] });
   });
 });
