@@ -19,6 +19,8 @@ export function saveDraft(state: TillState): void {
 }
 
 function patchOf(state: TillState): ReturnType<typeof draftPatch> | null {
+  // Without the page's configuration the checkout is empty and would replace what was typed on an earlier page.
+  if (state.config.checkout === null) return null;
   const checkout = selectCheckout(state);
   if (checkout.placement.status === 'placed') return null;
   if (isCustomerSignedOutElsewhere(state)) return null;
