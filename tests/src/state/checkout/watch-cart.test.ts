@@ -11,16 +11,9 @@ import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, sent, mockShop } from '../support/fake-http';
-import { checkoutConfig, shop, wireTotals } from '../support/shop';
+import { checkoutConfig, NO_CART, shop, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
-
-const NO_CART = {
-  kind: 'rejected',
-  status: 404,
-  message: 'No such entity with cartId = 80',
-  redirectAction: null,
-} as const;
 
 const line = { item_id: '77', product_id: '1', product_name: 'Field Guide', qty: 1 };
 const customerOf = (firstname: string | null) => ({ data_id: 1, firstname });

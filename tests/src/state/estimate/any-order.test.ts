@@ -12,7 +12,14 @@ import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { amountFrom } from '../support/any-order';
 import { json, sent, mockShop } from '../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+import {
+  checkoutConfig,
+  customerOf,
+  savedAddress,
+  shop,
+  wireRate,
+  wireTotals,
+} from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -63,17 +70,7 @@ const saved = (id: number) => ({
 });
 
 const guest: Partial<CheckoutConfig> = {};
-const customer: Partial<CheckoutConfig> = {
-  cart: { kind: 'customer' },
-  isLoggedIn: true,
-  customer: {
-    id: 7,
-    email: 'jane@example.com',
-    firstname: 'Jane',
-    lastname: 'Doe',
-    addresses: [saved(1), saved(2), saved(3)],
-  },
-};
+const customer = customerOf(7, [saved(1), saved(2), saved(3)]);
 
 interface Body {
   readonly addressId?: number;

@@ -19,22 +19,10 @@ import {
 } from '../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop } from '../support/fake-http';
-import { checkoutConfig, savedAddress, shop } from '../support/shop';
+import { checkoutConfig, guideItem, savedAddress, shop } from '../support/shop';
 import { totalsOf } from '../support/totals';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
-
-const item = {
-  itemId: 77,
-  productId: 1,
-  sku: 'guide',
-  name: 'Field Guide',
-  qty: 1,
-  isVirtual: false,
-  options: [],
-  image: null,
-  message: '',
-};
 
 const totals = totalsOf();
 
@@ -49,7 +37,7 @@ afterEach(() => {
 
 it('contains the cart, its lines and totals, both addresses, both methods and the guest’s e-mail [QUOT-01]', () => {
   const checkout = checkoutConfig({
-    items: [item],
+    items: [guideItem],
     totals,
     isPersistent: true,
     customer: { id: 7, email: '', firstname: '', lastname: '', addresses: [savedAddress] },
@@ -66,7 +54,7 @@ it('contains the cart, its lines and totals, both addresses, both methods and th
   const state = store.getState();
   expect(selectCartRef(state)).toEqual({ kind: 'guest', maskedId: 'CART1' });
   expect(selectCheckoutConfig(state)).toMatchObject({ isVirtual: false, isPersistent: true });
-  expect(selectQuoteItems(state)).toEqual([item]);
+  expect(selectQuoteItems(state)).toEqual([guideItem]);
   expect(selectTotals(state)).toEqual(totals);
   expect(selectShippingAddress(state)).toEqual(savedAddress);
   const { billing, shipping, payment, email } = selectCheckout(state);

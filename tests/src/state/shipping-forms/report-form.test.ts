@@ -27,7 +27,14 @@ import { shippingFormsState } from '../../../../src/state/shipping-forms/shippin
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { json, mockShop, sent } from '../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+import {
+  checkoutConfig,
+  customerOf,
+  savedAddress,
+  shop,
+  wireRate,
+  wireTotals,
+} from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -116,17 +123,7 @@ async function open(changes: Partial<CheckoutConfig> = {}): Promise<TillStore> {
   return store;
 }
 
-const asCustomer: Partial<CheckoutConfig> = {
-  cart: { kind: 'customer' },
-  isLoggedIn: true,
-  customer: {
-    id: 7,
-    email: 'jane@example.com',
-    firstname: 'Jane',
-    lastname: 'Doe',
-    addresses: [savedAddress],
-  },
-};
+const asCustomer = customerOf();
 
 const shipping = (store: TillStore) => selectCheckout(store.getState()).shipping;
 const information = () =>

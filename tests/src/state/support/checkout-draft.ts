@@ -6,7 +6,7 @@ import { parseSavedDraft, type SavedDraft } from '../../../../src/state/checkout
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
-import { checkoutConfig, savedAddress, shop } from './shop';
+import { checkoutConfig, shop } from './shop';
 
 /** Longer than the pause after which the draft is saved, in milliseconds. */
 export const SAVED_AFTER_MS = 500;
@@ -18,19 +18,6 @@ export function openCheckout(changes: Partial<CheckoutConfig> | null = {}): Till
   store.inject(checkoutState);
   return store;
 }
-
-/** What the configuration says about a customer with one saved address. */
-export const customerOf = (id = 7): Partial<CheckoutConfig> => ({
-  isLoggedIn: true,
-  cart: { kind: 'customer' },
-  customer: {
-    id,
-    email: 'jane@example.com',
-    firstname: 'Jane',
-    lastname: 'Doe',
-    addresses: [savedAddress],
-  },
-});
 
 export const typeAddress = (store: TillStore, name: string, value: string): void => {
   store.dispatch(shippingAddressEdited({ name, value }));

@@ -1,4 +1,4 @@
-import type { CheckoutConfig, Totals } from '../../../../src/domain/quote.types';
+import type { CheckoutConfig, ShopConfig } from '../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
@@ -13,43 +13,17 @@ import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quo
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop, sent } from './fake-http';
-import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from './shop';
-import { totalsOf } from './totals';
+import { checkoutConfig, NO_CART, savedAddress, shop, wireRate, wireTotals } from './shop';
+import { guideTotals } from './totals';
 
 /** The method that these shops offer. */
 export const WALLET = 'wallet';
 
-/** Its payment. */
-export const READY: PaymentResult = {
-  status: 'ready',
-  payment: { method: WALLET, po_number: null, additional_data: null },
-};
+/** What it sends to pay. */
+export const PAYMENT = { method: WALLET, po_number: null, additional_data: null };
 
-/** The response for a cart that does not exist any more. */
-const NO_CART = {
-  kind: 'rejected',
-  status: 404,
-  message: 'No such entity with cartId = 80',
-  redirectAction: null,
-} as const;
-
-/** The totals of the page: one line, number 77. */
-const totals: Totals = totalsOf({
-  items: [
-    {
-      itemId: 77,
-      name: 'Field Guide',
-      qty: 1,
-      options: [],
-      price: 0,
-      priceInclTax: 0,
-      rowTotal: 0,
-      rowTotalInclTax: 0,
-      discountAmount: 0,
-      taxAmount: 0,
-    },
-  ],
-});
+/** The result of its own step. */
+export const READY: PaymentResult = { status: 'ready', payment: PAYMENT };
 
 /** A shop whose response to an order is `respond`, which may create it. Its fields change what it responds. */
 export function openPayingShop(respond: (makeOrder: () => void) => Result<HttpResponse>) {
@@ -82,9 +56,13 @@ export const refuse = (
   redirectAction: string | null = null,
 ): Result<HttpResponse> => fail({ kind: 'rejected', status: 400, message, redirectAction });
 
-/** A page whose shop has this configuration. */
-export function openPage(changes: Partial<CheckoutConfig> = {}): TillStore {
-  const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
+/** A page with these changes of the shop's configuration. */
+export function openPage(
+  changes: Partial<CheckoutConfig> = {},
+  ofShop: Partial<ShopConfig> = {},
+): TillStore {
+  const config = { shop: { ...shop, ...ofShop }, checkout: checkoutConfig(changes) };
+  const store = createTillStore(config, { now: () => Date.now() });
   store.inject(checkoutState);
   return store;
 }
@@ -92,19 +70,25 @@ export function openPage(changes: Partial<CheckoutConfig> = {}): TillStore {
 /** The page at the payment step, ready to place the order; its totals are known unless told otherwise. */
 export function openPayment(
   changes: Partial<CheckoutConfig> = {},
-  { hasTotals = true }: { readonly hasTotals?: boolean } = {},
+  { hasTotals = true, ...ofShop }: Partial<ShopConfig> & { readonly hasTotals?: boolean } = {},
 ): TillStore {
-  const store = openPage(changes);
+  const store = openPage(changes, ofShop);
   store.dispatch(emailEdited('gus@example.com'));
   if (hasTotals) {
     store.dispatch(totalsRequested());
-    store.dispatch(totalsReceived({ number: store.getState().quote?.requested ?? 0, totals }));
+    receiveTotals(store);
   }
   const methods = [{ code: WALLET, title: 'Wallet' }];
   store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
   store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
   store.dispatch(stepEntered('payment'));
   return store;
+}
+
+/** The totals that the page has requested last arrive. */
+export function receiveTotals(store: TillStore, grandTotal = 20): void {
+  const number = store.getState().quote?.requested ?? 0;
+  store.dispatch(totalsReceived({ number, totals: guideTotals(grandTotal) }));
 }
 
 /** The orders that were sent. */

@@ -11,23 +11,10 @@ import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quo
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop, sent } from './fake-http';
-import { checkoutConfig, savedAddress, shop, wireTotals } from './shop';
+import { checkoutConfig, shop, wireTotals } from './shop';
 import { totalsOf } from './totals';
 
 /* Shared by the tests of the payment step: a page at that step, and a shop that offers two methods. */
-
-/** A customer with an address book; the cart of a customer has no masked id. */
-export const asCustomer: Partial<CheckoutConfig> = {
-  cart: { kind: 'customer' },
-  isLoggedIn: true,
-  customer: {
-    id: 7,
-    email: 'jane@example.com',
-    firstname: 'Jane',
-    lastname: 'Doe',
-    addresses: [savedAddress],
-  },
-};
 
 const methodsOf = (codes: readonly string[]): PaymentMethod[] =>
   codes.map((code) => ({ code, title: code }));

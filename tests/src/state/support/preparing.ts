@@ -1,29 +1,16 @@
 import { vi } from 'vitest';
-import type { CheckoutConfig, ShopConfig, Totals } from '../../../../src/domain/quote.types';
 import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../src/platform/result';
-import {
-  billingResolved,
-  emailEdited,
-  paymentMethodsReceived,
-  placeOrderSubmitted,
-  stepEntered,
-} from '../../../../src/state/checkout/checkout-actions';
+import { placeOrderSubmitted } from '../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
-import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods } from '../../../../src/state/extensions/extensions';
-import type {
-  PaymentMethodDefinition,
-  PaymentResult,
-} from '../../../../src/state/extensions/payment-method.types';
-import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import type { PaymentMethodDefinition } from '../../../../src/state/extensions/payment-method.types';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { createTillStore } from '../../../../src/state/store/store';
 import { http, json, mockShop } from './fake-http';
-import { checkoutConfig, savedAddress, shop, wireTotals } from './shop';
-import { totalsOf } from './totals';
+import { READY, WALLET } from './paying';
+import { wireTotals } from './shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
@@ -31,31 +18,10 @@ import '../../../../src/state/recaptcha/take-token';
 
 /* Shared by the tests of what happens between the press of "Place Order" and the request. */
 
-/** What the method "wallet" sends. */
-export const walletPayment = { method: 'wallet', po_number: null, additional_data: null };
-
-export const ready: PaymentResult = { status: 'ready', payment: walletPayment };
-
 export const SUCCESS_URL = 'https://shop.example/checkout/onepage/success/';
 
 /** Where the page has gone. */
 export const assign = vi.fn();
-
-const NO_AMOUNTS = {
-  price: 0,
-  priceInclTax: 0,
-  rowTotal: 0,
-  rowTotalInclTax: 0,
-  discountAmount: 0,
-  taxAmount: 0,
-};
-
-/** Totals of the cart as the page shows them. */
-const shownTotals = (grandTotal: number): Totals =>
-  totalsOf({
-    grandTotal,
-    items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
-  });
 
 interface Server {
   isOrdered: boolean;
@@ -76,7 +42,7 @@ export function openShop(changes: Partial<Server> = {}): Server {
   const server: Server = {
     isOrdered: false,
     totals: wireTotals(20),
-    methods: ['wallet'],
+    methods: [WALLET],
     reviewError: null,
     cartError: null,
     couponMs: 0,
@@ -112,37 +78,6 @@ export function openShop(changes: Partial<Server> = {}): Server {
   return server;
 }
 
-interface Page {
-  readonly checkout?: Partial<CheckoutConfig>;
-  readonly shop?: Partial<ShopConfig>;
-  /** They have not arrived yet. */
-  readonly lacksTotals?: boolean;
-}
-
-/** The page at the payment step of a guest, where "wallet" is chosen. */
-export function openPage(page: Page = {}): TillStore {
-  const checkout = checkoutConfig(page.checkout);
-  const config = { shop: { ...shop, ...page.shop }, checkout };
-  const store = createTillStore(config, { now: () => Date.now() });
-  store.inject(checkoutState);
-  store.dispatch(emailEdited('gus@example.com'));
-  if (page.lacksTotals !== true) {
-    store.dispatch(totalsRequested());
-    receiveTotals(store);
-  }
-  const methods = [{ code: 'wallet', title: 'Wallet' }];
-  store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
-  store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
-  store.dispatch(stepEntered('payment'));
-  return store;
-}
-
-/** The totals that the page has requested last arrive. */
-export const receiveTotals = (store: TillStore, grandTotal = 20): void => {
-  const number = store.getState().quote?.requested ?? 0;
-  store.dispatch(totalsReceived({ number, totals: shownTotals(grandTotal) }));
-};
-
 export const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 
 /** Presses "Place Order" and waits for everything that follows at once. */
@@ -176,8 +111,8 @@ export const later = (...undo: readonly (() => void)[]): void => {
 
 /** Registers the method "wallet"; returns its step. */
 export function offerWallet(changes: Partial<PaymentMethodDefinition> = {}) {
-  const confirm = vi.fn<PaymentMethodDefinition['confirm']>(() => Promise.resolve(ready));
-  later(paymentMethods.register({ code: 'wallet', confirm, ...changes }));
+  const confirm = vi.fn<PaymentMethodDefinition['confirm']>(() => Promise.resolve(READY));
+  later(paymentMethods.register({ code: WALLET, confirm, ...changes }));
   return confirm;
 }
 

@@ -1,7 +1,8 @@
 import type { Address, FieldConfig } from '../../../../src/domain/address.types';
-import type { CheckoutConfig, ShopConfig } from '../../../../src/domain/quote.types';
+import type { CheckoutConfig, QuoteItem, ShopConfig } from '../../../../src/domain/quote.types';
 import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
+import type { ApiError } from '../../../../src/platform/http/api-error';
 
 /** The configuration of a shop. */
 export const shop: ShopConfig = {
@@ -152,6 +153,37 @@ export const savedAddress: Address = {
   isDefaultBilling: true,
   inline: 'Jane Doe, 1 Sunset Blvd, Los Angeles, California 90034, United States',
 };
+
+/** What the checkout's configuration contains about a customer with saved addresses. */
+export const customerOf = (
+  id = 7,
+  addresses: readonly Address[] = [savedAddress],
+): Partial<CheckoutConfig> => ({
+  cart: { kind: 'customer' },
+  isLoggedIn: true,
+  customer: { id, email: 'jane@example.com', firstname: 'Jane', lastname: 'Doe', addresses },
+});
+
+/** A cart item as the page's configuration contains it. */
+export const guideItem: QuoteItem = {
+  itemId: 77,
+  productId: 1,
+  sku: 'guide',
+  name: 'Field Guide',
+  qty: 1,
+  isVirtual: false,
+  options: [],
+  image: null,
+  message: '',
+};
+
+/** The server's response for a cart that no longer exists. */
+export const NO_CART = {
+  kind: 'rejected',
+  status: 404,
+  message: 'No such entity with cartId = 80',
+  redirectAction: null,
+} as const satisfies ApiError;
 
 /** A guest's checkout with one line in the cart. */
 export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutConfig => ({

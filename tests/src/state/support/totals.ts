@@ -20,3 +20,23 @@ export const totalsOf = (changes: Partial<Totals> = {}): Totals => ({
   segments: [],
   ...changes,
 });
+
+/** Sums of a cart with one line, number 77. */
+export const guideTotals = (grandTotal = 20): Totals =>
+  totalsOf({
+    grandTotal,
+    items: [
+      {
+        itemId: 77,
+        name: 'Field Guide',
+        qty: 1,
+        options: [],
+        price: 0,
+        priceInclTax: 0,
+        rowTotal: 0,
+        rowTotalInclTax: 0,
+        discountAmount: 0,
+        taxAmount: 0,
+      },
+    ],
+  });

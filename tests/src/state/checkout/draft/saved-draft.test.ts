@@ -18,14 +18,8 @@ import { saveDraft } from '../../../../../src/state/checkout/draft/save-draft';
 import { parseSavedDraft } from '../../../../../src/state/checkout/draft/saved-draft';
 import { writeClientSection } from '../../../../../src/state/sections/section-store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import {
-  customerOf,
-  draftOf,
-  openCheckout,
-  storedDraft,
-  typeAddress,
-} from '../../support/checkout-draft';
-import { savedAddress } from '../../support/shop';
+import { draftOf, openCheckout, storedDraft, typeAddress } from '../../support/checkout-draft';
+import { customerOf, savedAddress } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 

@@ -10,13 +10,12 @@ import { sessionEnded } from '../../../../../src/state/session/leave-for-login';
 import { createTillStore } from '../../../../../src/state/store/store';
 import {
   SAVED_AFTER_MS,
-  customerOf,
   openCheckout,
   restoredDraft,
   storedDraft,
   typeAddress,
 } from '../../support/checkout-draft';
-import { checkoutConfig, sectionSettings, shop } from '../../support/shop';
+import { checkoutConfig, customerOf, sectionSettings, shop } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 

@@ -12,7 +12,7 @@ import { checkoutState } from '../../../../../src/state/checkout/checkout-state'
 import { paymentMethods, placeOrderHooks } from '../../../../../src/state/extensions/extensions';
 import { createTillStore } from '../../../../../src/state/store/store';
 import { json, sent, mockShop } from '../../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
+import { checkoutConfig, customerOf, savedAddress, shop, wireTotals } from '../../support/shop';
 // Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../../src/platform/http/cart-hold';
 
@@ -23,17 +23,7 @@ const confirm = vi.fn(() => Promise.resolve({ status: 'ready' as const, payment 
 const hook = vi.fn();
 let cleanUps: (() => void)[] = [];
 
-const customer: Partial<CheckoutConfig> = {
-  isLoggedIn: true,
-  cart: { kind: 'customer' },
-  customer: {
-    id: 7,
-    email: 'jane@example.com',
-    firstname: 'Jane',
-    lastname: 'Doe',
-    addresses: [savedAddress],
-  },
-};
+const customer = customerOf();
 
 /** Enters an e-mail, which only guests must do, and places the order. */
 async function order(changes: Partial<CheckoutConfig>): Promise<void> {

@@ -4,8 +4,9 @@ import { emailEdited, emailLeft } from '../../../../../src/state/checkout/checko
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { cameOnline } from '../../../../../src/state/shared/came-online';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import { customerOf, openCheckout } from '../../support/checkout-draft';
+import { openCheckout } from '../../support/checkout-draft';
 import { json, mockShop, sent } from '../../support/fake-http';
+import { customerOf } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 

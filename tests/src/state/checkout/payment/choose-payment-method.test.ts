@@ -6,7 +6,6 @@ import {
 import { selectTotals, selectTotalsStatus } from '../../../../../src/state/quote/quote-slice';
 import { json } from '../../support/fake-http';
 import {
-  asCustomer,
   later,
   offer,
   openPayment,
@@ -17,7 +16,7 @@ import {
   sentHere,
   texts,
 } from '../../support/payment-page';
-import { wireTotals } from '../../support/shop';
+import { customerOf, wireTotals } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
@@ -67,7 +66,7 @@ describe('a chosen payment method', () => {
   );
 
   it('of a customer is sent without an e-mail, whatever the account’s is [PAY-21, ROLE-05]', async () => {
-    const store = openPayment({ ...asCustomer, customer: null });
+    const store = openPayment({ ...customerOf(), customer: null });
     store.dispatch(paymentMethodChosen('checkmo'));
     await settled();
     expect(requestsTo(SET).map(({ body }) => body)).toEqual([

@@ -17,7 +17,6 @@ import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../../src/state/store/store';
 import { json, sent } from '../../support/fake-http';
 import {
-  asCustomer,
   billing,
   openPayment,
   openShop,
@@ -27,7 +26,7 @@ import {
   sentHere,
   texts,
 } from '../../support/payment-page';
-import { savedAddress, shop } from '../../support/shop';
+import { customerOf, savedAddress, shop } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
@@ -126,7 +125,7 @@ describe('Update', () => {
   });
 
   it('confirms the saved address that a customer has picked [BILL-13]', async () => {
-    const store = openPayment(asCustomer);
+    const store = openPayment(customerOf());
     store.dispatch(billingAddressChosen({ kind: 'saved', id: 1 }));
     store.dispatch(billingUpdateSubmitted());
     expect(billing(store)).toMatchObject({ address: savedAddress, sameAsShipping: false });
@@ -138,7 +137,7 @@ describe('Update', () => {
   });
 
   it('confirms nothing when the picked address has gone from the address book', async () => {
-    const store = openPayment(asCustomer);
+    const store = openPayment(customerOf());
     store.dispatch(billingAddressChosen({ kind: 'saved', id: 99 }));
     store.dispatch(billingUpdateSubmitted());
     await settled();
@@ -214,7 +213,7 @@ describe('"Same as shipping"', () => {
   });
 
   it('waits for the shipping address while there is none', async () => {
-    const store = openPayment({ ...asCustomer, isVirtual: true });
+    const store = openPayment({ ...customerOf(), isVirtual: true });
     store.dispatch(billingEditStarted());
     store.dispatch(billingSameToggled(true));
     await settled();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import type { CheckoutConfig, QuoteItem } from '../../../../../src/domain/quote.types';
+import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import { jsonStorage } from '../../../../../src/platform/storage/storage';
@@ -25,7 +25,7 @@ import {
   sentOrders,
   WALLET,
 } from '../../support/paying';
-import { shop, wireTotals } from '../../support/shop';
+import { guideItem, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
@@ -40,17 +40,6 @@ const NOW = new Date('2026-03-02T10:00:00Z').getTime();
 /** The last check of an unknown order is over. */
 const CHECKED = 31_000;
 
-const line: QuoteItem = {
-  itemId: 77,
-  productId: 1,
-  sku: 'guide',
-  name: 'Field Guide',
-  qty: 1,
-  isVirtual: false,
-  options: [],
-  image: null,
-  message: '',
-};
 /** What the server knows of a shopper who has completed the shipping step. */
 const COMPLETE: Partial<CheckoutConfig> = {
   validatedEmail: 'gus@example.com',
@@ -227,7 +216,7 @@ describe('an order that exists', () => {
     const server = openPayingShop(accept);
     const afterPlace = vi.fn();
     register({ afterPlace });
-    const store = openPayment({ items: [line] }, { hasTotals: false });
+    const store = openPayment({ items: [guideItem] }, { hasTotals: false });
     attemptSucceeded(attempt);
     server.isOrdered = true;
     await placeOrder(store, 25_000);
@@ -431,7 +420,7 @@ describe('a cart that cannot be ordered as it is shown', () => {
     openPayingShop(accept);
     const confirm = vi.fn(() => Promise.resolve(READY));
     register({ start: 'button', confirm });
-    const store = openPayment({ items: [line] }, { hasTotals: false });
+    const store = openPayment({ items: [guideItem] }, { hasTotals: false });
     await placeOrder(store, 25_000);
     expect(confirm).not.toHaveBeenCalled();
     expect(placement(store).status).toBe('changed');

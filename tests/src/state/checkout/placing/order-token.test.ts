@@ -18,7 +18,7 @@ import { createTillStore } from '../../../../../src/state/store/store';
 import { http, json, mockShop } from '../../support/fake-http';
 import { recaptchaText, showWidget } from '../../support/recaptcha';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
-import { totalsOf } from '../../support/totals';
+import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
@@ -28,18 +28,7 @@ vi.mock('../../../../../src/platform/http/http', () => import('../../support/fak
 
 const FORM = 'payment_processing_request';
 const REFUSAL = 'ReCaptcha validation failed, please try again';
-const AMOUNTS = {
-  price: 0,
-  priceInclTax: 0,
-  rowTotal: 0,
-  rowTotalInclTax: 0,
-  discountAmount: 0,
-  taxAmount: 0,
-};
-const totals = totalsOf({
-  grandTotal: 20,
-  items: [{ ...AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
-});
+const totals = guideTotals();
 
 /** The page at the payment step, where orders need a token. */
 function open(method = 'checkmo') {

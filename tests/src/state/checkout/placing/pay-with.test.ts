@@ -26,27 +26,13 @@ import { totalsReceived, totalsRequested } from '../../../../../src/state/quote/
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../../src/state/store/store';
 import { http, json, mockShop, sent } from '../../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
-import { totalsOf } from '../../support/totals';
+import { checkoutConfig, NO_CART, savedAddress, shop, wireTotals } from '../../support/shop';
+import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
-
-const NO_AMOUNTS = {
-  price: 0,
-  priceInclTax: 0,
-  rowTotal: 0,
-  rowTotalInclTax: 0,
-  discountAmount: 0,
-  taxAmount: 0,
-};
-const totals = (grandTotal = 20): Totals =>
-  totalsOf({
-    grandTotal,
-    items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
-  });
 
 const ready = (token = 'one'): PaymentResult => ({
   status: 'ready',
@@ -55,12 +41,6 @@ const ready = (token = 'one'): PaymentResult => ({
 /** 500 orders of events, on a busy machine; milliseconds. */
 const SLOW = 60_000;
 const SUCCESS = 'https://shop.example/checkout/onepage/success/';
-const NO_CART = {
-  kind: 'rejected',
-  status: 404,
-  message: 'No such entity with cartId = 80',
-  redirectAction: null,
-} as const;
 
 const assign = vi.fn();
 let cleanUps: (() => void)[] = [];
@@ -109,7 +89,7 @@ function open(method: Partial<PaymentMethodDefinition>): TillStore {
   store.dispatch(emailEdited('gus@example.com'));
   store.dispatch(totalsRequested());
   const number = store.getState().quote?.requested ?? 0;
-  store.dispatch(totalsReceived({ number, totals: totals() }));
+  store.dispatch(totalsReceived({ number, totals: guideTotals() }));
   store.dispatch(
     paymentMethodsReceived({
       methods: [{ code: 'wallet', title: 'Wallet' }],

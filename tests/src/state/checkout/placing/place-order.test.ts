@@ -35,8 +35,15 @@ import type { TillStore } from '../../../../../src/state/shared/store.types';
 import type { CheckoutConfig, Totals } from '../../../../../src/domain/quote.types';
 import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
 import { http, json, sent, mockShop } from '../../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
-import { totalsOf } from '../../support/totals';
+import {
+  checkoutConfig,
+  guideItem,
+  NO_CART,
+  savedAddress,
+  shop,
+  wireTotals,
+} from '../../support/shop';
+import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
@@ -48,17 +55,6 @@ const READY = {
   payment: { method: 'checkmo', po_number: null, additional_data: null },
 };
 const confirm = vi.fn((): Promise<PaymentResult> => Promise.resolve(READY));
-const line = {
-  itemId: 77,
-  productId: 1,
-  sku: 'guide',
-  name: 'Field Guide',
-  qty: 1,
-  isVirtual: false,
-  options: [],
-  image: null,
-  message: '',
-};
 const assign = vi.fn();
 let cleanUps: (() => void)[] = [];
 
@@ -71,38 +67,16 @@ function open(changes: Partial<CheckoutConfig> = {}): TillStore {
   store.dispatch(emailEdited('gus@example.com'));
   store.dispatch(totalsRequested());
   const number = store.getState().quote?.requested ?? 0;
-  store.dispatch(totalsReceived({ number, totals: totals() }));
+  store.dispatch(totalsReceived({ number, totals: guideTotals() }));
   store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
   store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
   store.dispatch(stepEntered('payment'));
   return store;
 }
 
-const NO_AMOUNTS = {
-  price: 0,
-  priceInclTax: 0,
-  rowTotal: 0,
-  rowTotalInclTax: 0,
-  discountAmount: 0,
-  taxAmount: 0,
-};
-
-const totals = (grandTotal = 20): Totals =>
-  totalsOf({
-    grandTotal,
-    items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
-  });
-
 const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 const orders = () =>
   sent.filter(({ method, path }) => method === 'POST' && path === 'payment-information');
-
-const NO_CART = {
-  kind: 'rejected',
-  status: 404,
-  message: 'No such entity with cartId = 80',
-  redirectAction: null,
-} as const;
 
 /** The shop: its response to the order, and whether it creates one. */
 function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
@@ -528,7 +502,7 @@ describe('placing an order', () => {
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
     expect(sent.some(({ path }) => path === 'payment-information')).toBe(false);
-    store.dispatch(totalsReceived({ number, totals: totals(30) }));
+    store.dispatch(totalsReceived({ number, totals: guideTotals(30) }));
     await vi.advanceTimersByTimeAsync(100);
     expect(placement(store).status).toBe('placed');
   });
@@ -559,7 +533,7 @@ describe('placing an order', () => {
     open().dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
     assign.mockClear();
-    const old = createTillStore({ shop, checkout: checkoutConfig({ items: [line] }) });
+    const old = createTillStore({ shop, checkout: checkoutConfig({ items: [guideItem] }) });
     old.inject(checkoutState);
     await vi.advanceTimersByTimeAsync(100);
     expect(assign).toHaveBeenCalledWith(shop.cartUrl);

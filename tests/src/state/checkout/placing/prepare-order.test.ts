@@ -22,24 +22,21 @@ import type { PaymentResult } from '../../../../../src/state/extensions/payment-
 import { totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { json } from '../../support/fake-http';
+import { openPayment, PAYMENT, READY, receiveTotals } from '../../support/paying';
 import {
   later,
   offerWallet,
-  openPage,
   openShop,
   orders,
   placement,
   placeOrder,
-  ready,
-  receiveTotals,
   reviews,
   sentPayment,
   setUp,
   tidyUp,
-  walletPayment,
 } from '../../support/preparing';
 import { recaptchaText, showWidget } from '../../support/recaptcha';
-import { savedAddress, wireTotals } from '../../support/shop';
+import { customerOf, savedAddress, wireTotals } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
@@ -62,10 +59,10 @@ const accept = (store: TillStore, ...ids: readonly string[]): void => {
 const missingAgreements = (store: TillStore) =>
   selectCheckout(store.getState()).payment.agreementErrors;
 
-/** The page of a shop whose orders need letters. */
+/** The page of a shop whose orders need a captcha. */
 function openGuardedPage(checkout: Partial<CheckoutConfig> = {}): TillStore {
   const captchas = { [FORM]: { isRequired: true, timestamp: 1 } };
-  const store = openPage({ checkout, shop: { captchas } });
+  const store = openPayment(checkout, { captchas });
   store.inject(captchaState);
   const settings = {
     formId: FORM,
@@ -93,7 +90,7 @@ describe('an incomplete order', () => {
   it('leads a guest without a valid e-mail back to that field, each time anew [MAIL-01] [MAIL-14] [PLACE-19]', async () => {
     openShop();
     const confirm = offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(emailEdited('gus@'));
     await placeOrder(store);
     expect(selectCheckout(store.getState())).toMatchObject({
@@ -110,7 +107,7 @@ describe('an incomplete order', () => {
   it('names the manual agreements that are not ticked, and sends their ids once all are [AGRE-03] [PLACE-19]', async () => {
     openShop();
     const confirm = offerWallet();
-    const store = openPage({ checkout: { agreements } });
+    const store = openPayment({ agreements });
     await placeOrder(store);
     expect(missingAgreements(store)).toEqual(['1', '3']);
     expect(placement(store).status).toBe('idle');
@@ -123,7 +120,7 @@ describe('an incomplete order', () => {
     await placeOrder(store);
     expect(orders()).toHaveLength(1);
     expect(sentPayment()).toEqual({
-      ...walletPayment,
+      ...PAYMENT,
       extension_attributes: { agreement_ids: ['1', '3'] },
     });
   });
@@ -179,9 +176,9 @@ describe('an order whose billing address is gone once it was reviewed', () => {
     const confirm = offerWallet();
     confirm.mockImplementation(async ({ reviewed }) => {
       approvals.push(await reviewed);
-      return ready;
+      return READY;
     });
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(totalsRequested());
     await placeOrder(store);
     store.dispatch(billingResolved({ address: null, sameAsShipping: false }));
@@ -201,9 +198,9 @@ describe('an order whose billing address is gone once it was reviewed', () => {
 describe('an order that the shop refuses', () => {
   it('is not sent once more with a method that has become unavailable meanwhile', async () => {
     const server = openShop();
-    const recover = vi.fn(() => Promise.resolve(ready));
+    const recover = vi.fn(() => Promise.resolve(READY));
     offerWallet({ recover });
-    const store = openPage();
+    const store = openPayment();
     server.answer = () => {
       const offer = { status: 'unavailable', message: null, instruments: null } as const;
       store.dispatch(paymentOfferReceived({ code: 'wallet', offer, grandTotal: 20 }));
@@ -220,12 +217,12 @@ describe('what is sent', () => {
   it('is the payment as the method returned it when nothing has to be added [PLACE-07]', async () => {
     openShop();
     offerWallet();
-    const store = openPage({ checkout: { agreements: [agreement('2', false)] } });
+    const store = openPayment({ agreements: [agreement('2', false)] });
     store.dispatch(emailEdited(' gus@example.com '));
     await placeOrder(store);
     expect(orders()).toHaveLength(1);
     expect(orders()[0]?.body).toMatchObject({ cartId: 'CART1', email: 'gus@example.com' });
-    expect(sentPayment()).toStrictEqual(walletPayment);
+    expect(sentPayment()).toStrictEqual(PAYMENT);
     expect(orders()[0]?.headers).toEqual({});
   });
 
@@ -252,7 +249,7 @@ describe('what is sent', () => {
     type(store, 'abcd');
     await placeOrder(store);
     expect(hook).toHaveBeenCalledExactlyOnceWith({
-      payment: walletPayment,
+      payment: PAYMENT,
       email: 'gus@example.com',
       billingAddress: savedAddress,
       totals: expect.objectContaining({ grandTotal: 20 }) as unknown,
@@ -264,7 +261,7 @@ describe('what is sent', () => {
       'X-Both': 'second',
     });
     expect(sentPayment()).toEqual({
-      ...walletPayment,
+      ...PAYMENT,
       extension_attributes: { agreement_ids: ['1', '3'], gift: 1, both: 'second' },
     });
     expect(placement(store).status).toBe('placed');
@@ -275,19 +272,7 @@ describe('what is sent', () => {
     offerWallet();
     const hook = vi.fn();
     later(placeOrderHooks.register(hook));
-    const store = openPage({
-      checkout: {
-        isLoggedIn: true,
-        cart: { kind: 'customer' },
-        customer: {
-          id: 7,
-          email: 'jane@example.com',
-          firstname: 'Jane',
-          lastname: 'Doe',
-          addresses: [savedAddress],
-        },
-      },
-    });
+    const store = openPayment(customerOf());
     store.dispatch(emailEdited('gus@'));
     await placeOrder(store);
     expect(hook).toHaveBeenCalledExactlyOnceWith(
@@ -312,7 +297,7 @@ describe('a hook', () => {
       const refusing = placeOrderHooks.register(refuse);
       later(hide, refusing, placeOrderHooks.register(next));
       const recaptcha = recaptchaText(true, 'recaptcha-checkout-place-order');
-      const store = openPage({ shop: recaptcha === undefined ? {} : { recaptcha } });
+      const store = openPayment({}, recaptcha === undefined ? {} : { recaptcha });
       await placeOrder(store);
       expect(placement(store)).toMatchObject({
         status: 'failed',
@@ -347,7 +332,7 @@ describe('the step of a method', () => {
   ])('that refuses stops the order %s [PLACE-03] [PLACE-05]', async (_, result, error) => {
     openShop();
     offerWallet().mockResolvedValueOnce(result);
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(placement(store)).toMatchObject({ status: 'failed', error, isWaiting: false });
     expect(selectCheckout(store.getState()).payment.fieldErrors).toEqual({});
@@ -359,7 +344,7 @@ describe('the step of a method', () => {
     openShop();
     const field = 'po_number';
     offerWallet().mockResolvedValueOnce({ status: 'refused', message: 'Required.', field });
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(selectCheckout(store.getState()).payment.fieldErrors).toEqual({
       wallet: { po_number: 'Required.' },
@@ -374,7 +359,7 @@ describe('the step of a method', () => {
   ])('that %s leaves no message [PLACE-05]', async (_, result) => {
     openShop();
     offerWallet().mockResolvedValueOnce(result);
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(placement(store)).toMatchObject({ status: 'idle', error: null, isWaiting: false });
     expect(orders()).toEqual([]);
@@ -383,7 +368,7 @@ describe('the step of a method', () => {
   it('that fails stops the order with a general message [MSG-08] [PLACE-05]', async () => {
     openShop();
     offerWallet().mockRejectedValueOnce(new Error('the provider’s script broke'));
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(placement(store)).toMatchObject({ status: 'failed', error: GENERAL, isWaiting: false });
     expect(orders()).toEqual([]);
@@ -392,9 +377,9 @@ describe('the step of a method', () => {
   it('cannot begin before the totals are known, which the shopper learns [PLACE-05]', async () => {
     const free = wireTotals(0);
     openShop({ totals: free });
-    const confirm = vi.fn(() => Promise.resolve(ready));
+    const confirm = vi.fn(() => Promise.resolve(READY));
     later(paymentMethods.register({ code: 'wallet', start: 'button', confirm }));
-    const store = openPage({ lacksTotals: true });
+    const store = openPayment({}, { hasTotals: false });
     await placeOrder(store);
     store.dispatch(totalsRequested());
     receiveTotals(store, 0);
@@ -420,7 +405,7 @@ describe('the step of a method', () => {
         }),
     });
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(9000);
     expect(orders()).toHaveLength(1);
@@ -440,11 +425,11 @@ describe('the step of a method', () => {
     });
     let end = (_result: PaymentResult): void => undefined;
     offerWallet().mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(4200);
     expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: false });
-    end(ready);
+    end(READY);
     await vi.advanceTimersByTimeAsync(100);
     expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: true });
     await vi.advanceTimersByTimeAsync(1200);

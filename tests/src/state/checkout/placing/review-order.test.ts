@@ -11,32 +11,24 @@ import type { PaymentResult } from '../../../../../src/state/extensions/payment-
 import { attemptSucceeded } from '../../../../../src/state/order/order-attempt';
 import { couponSubmitted, totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import { sent } from '../../support/fake-http';
+import { openPayment, PAYMENT, READY, receiveTotals } from '../../support/paying';
 import {
   assign,
   offerWallet,
-  openPage,
   openShop,
   orders,
   placement,
   placeOrder,
-  ready,
-  receiveTotals,
   reviews,
   sentPayment,
   setUp,
   SUCCESS_URL,
   tidyUp,
-  walletPayment,
 } from '../../support/preparing';
+import { NO_CART } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
-const NO_CART: ApiError = {
-  kind: 'rejected',
-  status: 404,
-  message: 'No such entity with cartId = 80',
-  redirectAction: null,
-};
 const REFUSED: ApiError = {
   kind: 'rejected',
   status: 400,
@@ -58,7 +50,7 @@ describe('a press while something is still being saved', () => {
   it('is reviewed at once when nothing is pending', async () => {
     openShop();
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(reviews()).toHaveLength(1);
     expect(orders()).toHaveLength(1);
@@ -67,7 +59,7 @@ describe('a press while something is still being saved', () => {
   it('waits for the totals', async () => {
     openShop();
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(totalsRequested());
     await placeOrder(store);
     expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: true });
@@ -81,7 +73,7 @@ describe('a press while something is still being saved', () => {
   it('waits for a coupon', async () => {
     openShop({ couponMs: 1000 });
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(couponSubmitted('SPRING'));
     await placeOrder(store);
     expect(placement(store).status).toBe('placing');
@@ -94,7 +86,7 @@ describe('a press while something is still being saved', () => {
   it('waits for payment methods that are requested meanwhile', async () => {
     openShop();
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(totalsRequested());
     store.dispatch(placeOrderSubmitted());
     store.dispatch(paymentInformationRequested());
@@ -111,7 +103,7 @@ describe('a press while something is still being saved', () => {
   it('waits 20 s at most, then lets the review decide', async () => {
     openShop();
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(totalsRequested());
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(19_900);
@@ -129,7 +121,7 @@ describe('a press whose method is gone before the review', () => {
   ])('sends nothing and charges nothing, %s [PAY-15]', async (_, codes, selected) => {
     const server = openShop();
     const confirm = offerWallet();
-    const store = openPage();
+    const store = openPayment();
     store.dispatch(totalsRequested());
     await placeOrder(store);
     server.methods = codes;
@@ -154,17 +146,17 @@ describe('another method that is chosen while the window of the first is open', 
     openShop({ methods: codes });
     let end = (_result: PaymentResult): void => undefined;
     offerWallet().mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
-    const store = openPage();
+    const store = openPayment();
     const methods = codes.map((code) => ({ code, title: code }));
     store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(30_000);
     store.dispatch(paymentMethodChosen('checkmo'));
-    end(ready);
+    end(READY);
     await vi.advanceTimersByTimeAsync(200);
     expect(reviews(), 'once more after the long step').toHaveLength(2);
     expect(orders()).toHaveLength(1);
-    expect(sentPayment()).toEqual(walletPayment);
+    expect(sentPayment()).toEqual(PAYMENT);
     expect(placement(store).status).toBe('placed');
   });
 });
@@ -174,7 +166,7 @@ describe('an order whose review fails', () => {
     openShop({ reviewError: NO_CART, cartError: NO_CART });
     const afterPlace = vi.fn();
     offerWallet({ afterPlace });
-    const store = openPage();
+    const store = openPayment();
     recordOrder();
     await placeOrder(store);
     expect(placement(store).status).toBe('placed');
@@ -192,7 +184,7 @@ describe('an order whose review fails', () => {
     async (_, cart) => {
       openShop({ reviewError: NO_CART, ...cart });
       offerWallet();
-      const store = openPage();
+      const store = openPayment();
       await placeOrder(store);
       expect(placement(store)).toMatchObject({ status: 'idle', isWaiting: false, error: null });
       expect(selectCartLoss(store.getState())).toBe('ordered');
@@ -204,7 +196,7 @@ describe('an order whose review fails', () => {
   it('fails with the words of the shop while the cart is open, whatever was ordered before [PLACE-03] [PLACE-15]', async () => {
     const server = openShop({ reviewError: REFUSED });
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     recordOrder();
     await placeOrder(store);
     expect(cartRequests()).toHaveLength(1);
@@ -223,7 +215,7 @@ describe('an order whose review fails', () => {
   it('fails with the words of the shop when the cart cannot be looked up either [PLACE-15]', async () => {
     openShop({ reviewError: REFUSED, cartError: { kind: 'timeout' } });
     offerWallet();
-    const store = openPage();
+    const store = openPayment();
     await placeOrder(store);
     expect(placement(store)).toMatchObject({
       status: 'failed',
@@ -250,7 +242,7 @@ describe('an order whose review fails', () => {
     async (_, reviewError, error) => {
       openShop({ reviewError, cartError: NO_CART });
       offerWallet();
-      const store = openPage();
+      const store = openPayment();
       recordOrder();
       await placeOrder(store);
       expect(cartRequests()).toEqual([]);
