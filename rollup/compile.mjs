@@ -5,6 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 
+import { project } from '../project.mjs';
 import { cssPlugin } from './css-plugin.mjs';
 import { slimAxios } from './slim-axios.mjs';
 import { slimMeta } from './slim-meta.mjs';
@@ -12,6 +13,14 @@ import { slimVendor } from './slim-vendor.mjs';
 
 const production = process.env.NODE_ENV !== 'development';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * Where the messages on the console are explained.
+ *
+ * @param {string | null} docs the folder of the built documentation; null without an address
+ */
+export const messagesAddress = (docs) =>
+  docs === null ? 'docs/messages.md' : `${docs}messages.html`;
 
 /**
  * The plugins that every bundle starts with, which turn sources and packages into plain modules (docs/build.md explains
@@ -38,6 +47,7 @@ export const compile = ({ onStyle = () => undefined, react = [], values = {} } =
     values: {
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       __TILL_VERSION__: JSON.stringify(version),
+      __TILL_MESSAGES__: JSON.stringify(messagesAddress(project.docs)),
       ...values,
     },
   }),

@@ -39,7 +39,11 @@ async function installTools(): Promise<void> {
   say('Installing VitePress and Graphviz in site/ (npm ci)');
   const args = ['ci', '--prefix', 'site', '--no-audit', '--no-fund', '--loglevel=error'];
   const { ok } = await run('npm', args);
-  if (!ok) giveUp('npm ci failed in site/.', 'Check the network, then run the command again.');
+  if (!ok)
+    giveUp(
+      'npm ci failed in site/.',
+      'npm names the cause above: the network, the registry, or a package missing from site/package-lock.json.',
+    );
 }
 
 await installTools();

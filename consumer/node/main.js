@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Importing the package on a server has no effect and does not throw. */
+/** Importing the package on a server has no effect and does not throw; its command prints the tags with hashes. */
 
 const root = dirname(fileURLToPath(import.meta.resolve('till-elements/package.json')));
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -53,4 +54,16 @@ assert.equal(calls, 0, 'No callback runs on a server.');
 assert.deepEqual(said, [], 'The console stays empty.');
 assert.deepEqual(Object.keys(globalThis), globals, 'No global name is added.');
 assert.equal(process.listenerCount('unhandledRejection'), listeners);
+
+const tags = execFileSync('npx', ['--no-install', 'till-elements', 'https://cdn.example/till/'], {
+  encoding: 'utf8',
+});
+assert.match(
+  tags,
+  /<script type="importmap">\{"integrity":\{"https:\/\/cdn\.example\/till\/chunks\//,
+);
+assert.match(
+  tags,
+  /<script src="https:\/\/cdn\.example\/till\/till\.js" integrity="sha384-[^"]+" crossorigin="anonymous" defer>/,
+);
 process.stdout.write(`Imported ${names.length} entries.\n`);

@@ -1,3 +1,8 @@
+declare const __TILL_MESSAGES__: string | undefined;
+
+/** The page that explains the messages; the build sets it to its address once the project has one (`project.mjs`). */
+const PAGE = typeof __TILL_MESSAGES__ === 'string' ? __TILL_MESSAGES__ : 'docs/messages.md';
+
 const reported = new Set<string>();
 
 /**
@@ -5,7 +10,7 @@ const reported = new Set<string>();
  * writes it, except in scripts that are too small for it.
  */
 export const messageText = (code: number, message: string): string =>
-  `[till] ${message} docs/messages.md#till-${code}`;
+  `[till] ${message} ${PAGE}#till-${code}`;
 
 /**
  * Writes a message to the console, once per page: a warning for the shop's developers, or an error with its cause.

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { messagesAddress } from '../../rollup/compile.mjs';
 import { filesIn } from '../../scripts/lib/files';
 import { messagesPage } from '../../scripts/lib/messages/messages-page';
 import { MESSAGES } from '../../scripts/lib/messages/table';
+import { siteOutline, sitePath } from '../../scripts/lib/site/outline';
 
 const sources = ['src', 'elements'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
 const textOf = (file: string): string => readFileSync(file, 'utf8');
@@ -51,4 +53,11 @@ describe('the source', () => {
     );
     expect(others).toEqual([]);
   });
+});
+
+it('the address of the page is absolute once the documentation has one', () => {
+  expect(messagesAddress(null)).toBe('docs/messages.md');
+  expect(messagesAddress('https://till.example/')).toBe('https://till.example/messages.html');
+  const list = siteOutline().flatMap(({ pages }) => pages);
+  expect(list.map(sitePath)).toContain('messages.md');
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
+import { PACKAGE_FOLDER, writePackageFolder } from '../package/package-folder';
 import { CONSUMERS, type Consumer } from './consumer';
 
 const PACKAGE = 'till-elements';
@@ -56,9 +58,15 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   };
 }
 
-/** Packs the package as for publishing. */
+/** Packs the package as for publishing; returns the path of the tarball. */
 export async function pack(into: string): Promise<string> {
-  const printed = await runIn('.', 'npm', ['pack', '--json', '--pack-destination', into]);
+  writePackageFolder();
+  const printed = await runIn(PACKAGE_FOLDER, 'npm', [
+    'pack',
+    '--json',
+    '--pack-destination',
+    resolve(into),
+  ]);
   const [packed] = JSON.parse(
     printed.slice(printed.indexOf('['), printed.lastIndexOf(']') + 1),
   ) as {
@@ -78,6 +86,15 @@ async function linkPackages(folder: string, { dependencies }: Consumer): Promise
   }
   const target = join(modules, PACKAGE);
   await runIn(folder, 'tar', ['-xzf', TARBALL, '--strip-components=1', '-C', target]);
+  const { bin } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  // As npm does when it installs a package.
+  mkdirSync(join(modules, '.bin'));
+  for (const [name, file] of Object.entries(bin)) {
+    chmodSync(join(target, file), 0o755);
+    symlinkSync(join(target, file), join(modules, '.bin', name));
+  }
 }
 
 /** Installs from the registry, with the tarball instead of the published package. */
