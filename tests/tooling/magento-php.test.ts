@@ -9,7 +9,14 @@ interface Ran {
   readonly handles: readonly string[];
   readonly policy: readonly { readonly id: string; readonly hosts: readonly string[] }[];
   readonly url: string;
+  readonly importMap: string;
+  readonly integrity: string;
+  readonly styleIntegrity: string;
+  readonly saved: readonly (string | null)[];
 }
+
+/** A value for a setting, by the name of its backend model. */
+type Save = readonly [model: 'Address' | 'Hash' | 'ImportMap', value: string];
 
 const asObject = (lists: ReturnType<typeof listedFor>) =>
   Object.fromEntries([...lists].map(([area, pages]) => [area, Object.fromEntries(pages)]));
@@ -17,15 +24,23 @@ const pages = asObject(listedFor('pages'));
 const needed = asObject(listedFor('needed'));
 
 /** Runs the module's PHP with settings of a store view, on a page with these layout handles. */
-function run(settings: Readonly<Record<string, string>>, handles: readonly string[] = []): Ran {
+function run(
+  settings: Readonly<Record<string, string>>,
+  handles: readonly string[] = [],
+  saves: readonly Save[] = [],
+): Ran {
   const script = join(import.meta.dirname, 'magento', 'run.php');
   const input = JSON.stringify({
     settings: Object.fromEntries(
-      Object.entries(settings).map(([path, value]) => [`till_elements/${path}`, value]),
+      Object.entries({ 'areas/files': '1', ...settings }).map(([path, value]) => [
+        `till_elements/${path}`,
+        value,
+      ]),
     ),
     pages,
     needed,
     handles,
+    saves,
   });
   return JSON.parse(execFileSync('php', [script, MODULE], { input, encoding: 'utf8' })) as Ran;
 }
@@ -40,7 +55,17 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
 
   it('adds the layout of the areas that are turned on, on the pages that they change', () => {
     const { handles } = run({ 'areas/checkout': '1', 'areas/cart': '1' }, checkout);
-    expect(handles).toEqual([...checkout, 'till_checkout_checkout_index_index']);
+    expect(handles).toEqual([
+      ...checkout,
+      'till_files_default',
+      'till_checkout_checkout_index_index',
+    ]);
+  });
+
+  it('replaces nothing where the files are not loaded', () => {
+    const on = Object.keys(pages).map((area) => [`areas/${area}`, '1'] as const);
+    const { handles } = run({ ...Object.fromEntries(on), 'areas/files': '0' }, checkout);
+    expect(handles).toEqual(checkout);
   });
 
   it('changes nothing where every area is turned off', () => {
@@ -58,7 +83,14 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
     ['', 'static/Till_Elements::till/till.js', []],
     ['/till/', '/till/till.js', []],
     ['https://cdn.example/till', 'https://cdn.example/till/till.js', ['https://cdn.example/till/']],
-    ['https://cdn.example/a b;', 'https://cdn.example/a b;/till.js', []],
+    ...[
+      'https://cdn.example/a b;',
+      'https://shop.example@cdn.example/',
+      'https://cdn.example/"onload="alert(1)',
+      '//cdn.example/till/',
+      'javascript:alert(1)//',
+      'data:text/javascript,alert(1)//',
+    ].map((address) => [address, 'static/Till_Elements::till/till.js', []] as const),
   ])('finds the files with the address "%s" and allows a host', (address, url, hosts) => {
     const ran = run({ 'files/base_url': address });
     expect(ran.url).toBe(url);
@@ -71,5 +103,58 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
       { id: 'img-src', none: false, hosts: ['https://maps.example'] },
       ...(hosts.length > 0 ? own : []),
     ]);
+  });
+
+  const HASH = `sha384-${'Ab+/'.repeat(16)}`;
+  const file = 'https://cdn.example/till/chunks/core-1.js';
+  const map = JSON.stringify({ integrity: { [file]: HASH } });
+
+  it('prints the hashes of the settings', () => {
+    const ran = run({
+      'files/import_map': map,
+      'files/integrity': HASH,
+      'files/style_integrity': HASH,
+    });
+    expect(ran).toMatchObject({ importMap: map, integrity: HASH, styleIntegrity: HASH });
+  });
+
+  it.each([
+    ['a script', '</script><script>alert(1)</script>'],
+    ['another file for a module', JSON.stringify({ imports: { react: '//evil.example/' } })],
+    [
+      'both',
+      JSON.stringify({ integrity: { [file]: HASH }, imports: { react: '//evil.example/' } }),
+    ],
+    ['markup as the name of a file', JSON.stringify({ integrity: { '/</script><b>': HASH } })],
+    ['markup as a hash', JSON.stringify({ integrity: { [file]: '</script><b>' } })],
+    ['a list', JSON.stringify({ integrity: [HASH] })],
+    ['half of the JSON', map.slice(0, -2)],
+  ])('neither saves nor prints an import map with %s', (_what, hostile) => {
+    const ran = run({ 'files/import_map': hostile }, [], [['ImportMap', hostile]]);
+    expect(ran.importMap).toBe('');
+    expect(ran.saved).toEqual([null]);
+  });
+
+  it('neither saves nor prints what is no hash', () => {
+    const hostile = `${HASH}" onload="alert(1)`;
+    const settings = { 'files/integrity': hostile, 'files/style_integrity': hostile };
+    const ran = run(settings, [], [['Hash', hostile]]);
+    expect(ran).toMatchObject({ integrity: '', styleIntegrity: '', saved: [null] });
+  });
+
+  it('saves what pages may contain, without the blanks around it, and refuses other addresses', () => {
+    const { saved } = run(
+      {},
+      [],
+      [
+        ['Address', ' https://cdn.example/till/ '],
+        ['Address', '/till'],
+        ['Address', ''],
+        ['Address', 'javascript:alert(1)//'],
+        ['Hash', ` ${HASH}\n`],
+        ['ImportMap', map],
+      ],
+    );
+    expect(saved).toEqual(['https://cdn.example/till/', '/till', '', null, HASH, map]);
   });
 });

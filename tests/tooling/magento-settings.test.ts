@@ -33,7 +33,7 @@ function phrasesOfXml(file: string): readonly string[] {
 
 const phrases = [
   ...files('etc', '.xml').flatMap(phrasesOfXml),
-  ...files('view', '.phtml').flatMap((file) =>
+  ...[...files('view', '.phtml'), ...files('Model', '.php')].flatMap((file) =>
     [...read(file).matchAll(/__\('([^']+)'/g)].map(([, phrase = '']) => phrase),
   ),
 ];
@@ -57,7 +57,7 @@ describe('the settings of the Magento module', () => {
   });
 
   it('are read where the files are', () => {
-    const reads = [...read('ViewModel/Settings.php').matchAll(/\$this->read\('(\w+)'\)/g)];
+    const reads = [...read('ViewModel/Settings.php').matchAll(/\$this->read(?:Hash)?\('(\w+)'\)/g)];
     expect(reads.map(([, name]) => name).sort()).toEqual([...defaultsOf('files')].sort());
   });
 
@@ -71,6 +71,23 @@ describe('the settings of the Magento module', () => {
     expect(line).toContain(
       `if (${hash} !== ''): ?> integrity="<?= $escaper->escapeHtmlAttr(${hash}) ?>" crossorigin="anonymous"`,
     );
+  });
+
+  it('are checked when they are saved, each file of the settings by a class of its own', () => {
+    for (const field of fieldsOf('files')) {
+      const [, name = ''] =
+        /^Till\\Elements\\Model\\Config\\(\w+)$/.exec(
+          field.querySelector('backend_model')?.textContent ?? '',
+        ) ?? [];
+      expect(files('Model/Config', '.php'), field.id).toContain(`Model/Config/${name}.php`);
+    }
+  });
+
+  it('leave the scripts of the head in the head where the platform moves scripts to the bottom', () => {
+    const template = read('view/frontend/templates/files.phtml');
+    const tags = template.match(/<script |renderTag\(/g) ?? [];
+    expect(template.match(/data-stays/g)).toHaveLength(tags.length);
+    expect(template).toContain("$stays = 'text/x-magento-template';");
   });
 
   it('take RequireJS only off pages that they replace', () => {

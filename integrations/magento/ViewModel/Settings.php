@@ -7,6 +7,7 @@ use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Store\Model\ScopeInterface;
+use Till\Elements\Model\FileSettings;
 
 /**
  * The settings of a store view: what is replaced, and where the files are.
@@ -27,24 +28,35 @@ class Settings implements ArgumentInterface
     private $assetRepository;
 
     /**
+     * @var FileSettings
+     */
+    private $rules;
+
+    /**
      * @param ScopeConfigInterface $scopeConfig
      * @param Repository $assetRepository
+     * @param FileSettings $rules
      */
-    public function __construct(ScopeConfigInterface $scopeConfig, Repository $assetRepository)
-    {
+    public function __construct(
+        ScopeConfigInterface $scopeConfig,
+        Repository $assetRepository,
+        FileSettings $rules
+    ) {
         $this->scopeConfig = $scopeConfig;
         $this->assetRepository = $assetRepository;
+        $this->rules = $rules;
     }
 
     /**
-     * Whether the blocks of an area of the shop are replaced.
+     * Whether the blocks of an area of the shop are replaced; never where the files are not loaded, since an element
+     * would not start there.
      *
      * @param string $area
      * @return bool
      */
     public function isReplaced(string $area): bool
     {
-        return $this->scopeConfig->isSetFlag(self::AREAS . $area, ScopeInterface::SCOPE_STORE);
+        return $this->isOn('files') && $this->isOn($area);
     }
 
     /**
@@ -67,17 +79,21 @@ class Settings implements ArgumentInterface
      */
     public function getPolicySource(): string
     {
-        return preg_match('#^https?://[^\s;,]+$#i', $this->getFolder()) ? $this->getFolder() : '';
+        return preg_match('#^https?://#i', $this->getFolder()) ? $this->getFolder() : '';
     }
 
     /**
-     * The import map with the hashes of the files, as printed by the project's command; empty without one.
+     * The import map with the hashes of the files, as JSON that may be printed into a script; empty without one.
      *
      * @return string
      */
     public function getImportMap(): string
     {
-        return $this->read('import_map');
+        $hashes = $this->rules->getHashes($this->read('import_map'));
+
+        return $hashes === []
+            ? ''
+            : (string) json_encode(['integrity' => $hashes], JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES);
     }
 
     /**
@@ -87,7 +103,7 @@ class Settings implements ArgumentInterface
      */
     public function getIntegrity(): string
     {
-        return $this->read('integrity');
+        return $this->readHash('integrity');
     }
 
     /**
@@ -97,19 +113,43 @@ class Settings implements ArgumentInterface
      */
     public function getStyleIntegrity(): string
     {
-        return $this->read('style_integrity');
+        return $this->readHash('style_integrity');
     }
 
     /**
-     * The URL in the settings with a slash at its end; empty without one.
+     * The URL in the settings with a slash at its end; empty without one that is allowed.
      *
      * @return string
      */
     private function getFolder(): string
     {
-        $url = rtrim($this->read('base_url'), '/');
+        $url = $this->read('base_url');
 
-        return $url === '' ? '' : $url . '/';
+        return $this->rules->isAddress($url) ? rtrim($url, '/') . '/' : '';
+    }
+
+    /**
+     * Whether an area is turned on.
+     *
+     * @param string $area
+     * @return bool
+     */
+    private function isOn(string $area): bool
+    {
+        return $this->scopeConfig->isSetFlag(self::AREAS . $area, ScopeInterface::SCOPE_STORE);
+    }
+
+    /**
+     * Reads a hash from the settings; empty where it is none.
+     *
+     * @param string $name
+     * @return string
+     */
+    private function readHash(string $name): string
+    {
+        $hash = $this->read($name);
+
+        return $this->rules->isHash($hash) ? $hash : '';
     }
 
     /**

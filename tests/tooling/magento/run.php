@@ -1,7 +1,8 @@
 <?php
 /**
- * Runs the module's PHP without the platform: reads {settings, pages, needed, handles} as JSON from its input and prints
- * the handles that the observer leaves, the sources of the policy and the URL of a file.
+ * Runs the module's PHP without the platform: reads {settings, pages, needed, handles, saves} as JSON from its input and
+ * prints the handles that the observer leaves, the sources of the policy, the URL of a file, the hashes, and for each class
+ * and value of `saves` what is saved, or null where it is refused.
  */
 declare(strict_types=1);
 
@@ -24,9 +25,70 @@ namespace Magento\Framework\Event {
     }
 }
 
+namespace Magento\Framework {
+    class Phrase
+    {
+        public function __construct(public string $text)
+        {
+        }
+    }
+
+    class Registry
+    {
+    }
+}
+
+namespace Magento\Framework\Exception {
+    class LocalizedException extends \Exception
+    {
+        public function __construct(\Magento\Framework\Phrase $phrase)
+        {
+            parent::__construct($phrase->text);
+        }
+    }
+}
+
+namespace Magento\Framework\Model {
+    class Context
+    {
+    }
+}
+
+namespace Magento\Framework\App\Cache {
+    interface TypeListInterface
+    {
+    }
+}
+
 namespace Magento\Framework\App\Config {
     interface ScopeConfigInterface
     {
+    }
+
+    class Value
+    {
+        private ?string $value = null;
+
+        public function __construct(...$needed)
+        {
+        }
+
+        public function getValue(): ?string
+        {
+            return $this->value;
+        }
+
+        public function setValue(?string $value): static
+        {
+            $this->value = $value;
+
+            return $this;
+        }
+
+        public function beforeSave()
+        {
+            return $this;
+        }
     }
 }
 
@@ -74,14 +136,29 @@ namespace {
     use Magento\Framework\App\Config\ScopeConfigInterface;
     use Magento\Framework\Event\Observer;
     use Magento\Framework\View\Asset\Repository;
+    use Magento\Framework\App\Cache\TypeListInterface;
+    use Magento\Framework\Exception\LocalizedException;
+    use Magento\Framework\Model\Context;
+    use Magento\Framework\Phrase;
+    use Magento\Framework\Registry;
+    use Till\Elements\Model\FileSettings;
     use Till\Elements\Observer\AddLayoutHandles;
     use Till\Elements\Plugin\AllowFiles;
     use Till\Elements\ViewModel\Settings;
 
     $module = $argv[1];
-    foreach (['ViewModel/Settings', 'Observer/AddLayoutHandles', 'Plugin/AllowFiles'] as $class) {
-        require "$module/$class.php";
+    spl_autoload_register(static function (string $class) use ($module): void {
+        [$vendor, $name, $path] = explode('\\', $class, 3);
+        if ("$vendor/$name" === 'Till/Elements') {
+            require "$module/" . str_replace('\\', '/', $path) . '.php';
+        }
+    });
+
+    function __(string $text): Phrase
+    {
+        return new Phrase($text);
     }
+
     $input = json_decode(stream_get_contents(STDIN), true);
 
     $layout = new class ($input['handles']) {
@@ -120,7 +197,21 @@ namespace {
         }
     };
 
-    $settings = new Settings($config, new Repository());
+    $rules = new FileSettings();
+    $settings = new Settings($config, new Repository(), $rules);
+    $save = static function (string $class, string $value) use ($config, $rules): ?string {
+        $types = new class implements TypeListInterface {
+        };
+        $class = "Till\\Elements\\Model\\Config\\$class";
+        $setting = (new $class(new Context(), new Registry(), $config, $types, $rules))->setValue($value);
+        try {
+            $setting->beforeSave();
+        } catch (LocalizedException $refusal) {
+            return null;
+        }
+
+        return $setting->getValue();
+    };
     (new AddLayoutHandles($settings, $input['pages'], $input['needed']))->execute(new Observer($layout));
     echo json_encode([
         'handles' => $layout->getHandles(),
@@ -129,5 +220,9 @@ namespace {
             [new FetchPolicy('img-src', false, ['https://maps.example'])]
         ),
         'url' => $settings->getFileUrl('till.js'),
+        'importMap' => $settings->getImportMap(),
+        'integrity' => $settings->getIntegrity(),
+        'styleIntegrity' => $settings->getStyleIntegrity(),
+        'saved' => array_map(static fn (array $one) => $save(...$one), $input['saves']),
     ]);
 }
