@@ -20,7 +20,10 @@ export function phrasesTemplate(phrases: readonly string[]): string {
 
 const isServed = (file: string) => ['', '.js', '.json'].includes(extname(file));
 
-/** Writes the module with the built files, the list of phrases and the version of the package into an empty folder. */
+/**
+ * Writes the module with the built files, the list of phrases, the licence and the version of the package into an empty
+ * folder.
+ */
 export function writeMagentoModule(root: string, target: string): void {
   const read = (...path: readonly string[]): unknown =>
     JSON.parse(readFileSync(join(root, ...path), 'utf8'));
@@ -39,4 +42,8 @@ export function writeMagentoModule(root: string, target: string): void {
   const { version } = read('package.json') as { readonly version: string };
   const manifest = { ...(read('integrations', 'magento', 'composer.json') as object), version };
   writeFileSync(join(target, 'composer.json'), `${JSON.stringify(manifest, null, 4)}\n`);
+  const module = join(target, 'etc', 'module.xml');
+  const text = readFileSync(module, 'utf8');
+  writeFileSync(module, text.replace(/setup_version="[^"]*"/, `setup_version="${version}"`));
+  cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 }

@@ -26,6 +26,8 @@ describe('the packaged Magento module', () => {
   it('has the served files, the phrases of its own and the version of the package', () => {
     const root = folderWith({
       'integrations/magento/composer.json': '{"name": "till/module-elements"}',
+      'integrations/magento/etc/module.xml': '<module name="Till_Elements" setup_version="0.0.0">',
+      LICENSE: 'MIT',
       'dist/till.js': '1',
       'dist/till-early.js': '2',
       'dist/till-datalayer.js': '3',
@@ -48,6 +50,8 @@ describe('the packaged Magento module', () => {
       readonly version: string;
     };
     expect(version).toBe('1.2.3');
+    expect(readFileSync(join(target, 'etc/module.xml'), 'utf8')).toContain('setup_version="1.2.3"');
+    expect(readFileSync(join(target, 'LICENSE'), 'utf8')).toBe('MIT');
     const template = readFileSync(join(web, 'template/phrases.html'), 'utf8');
     expect(template).toBe(phrasesTemplate(["It's new"]));
     expect(template).toContain(String.raw`i18n: 'It\'s new'`);

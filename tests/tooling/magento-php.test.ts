@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { listedFor, MODULE, xml } from './magento/module';
+import { hosts, listedFor, MODULE, xml } from './magento/module';
 
 interface Ran {
   readonly handles: readonly string[];
@@ -28,6 +28,7 @@ function run(
   settings: Readonly<Record<string, string>>,
   handles: readonly string[] = [],
   saves: readonly Save[] = [],
+  page = 'cms_index_index',
 ): Ran {
   const script = join(import.meta.dirname, 'magento', 'run.php');
   const input = JSON.stringify({
@@ -39,6 +40,8 @@ function run(
     ),
     pages,
     needed,
+    hosts,
+    page,
     handles,
     saves,
   });
@@ -103,6 +106,22 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
       { id: 'img-src', none: false, hosts: ['https://maps.example'] },
       ...(hosts.length > 0 ? own : []),
     ]);
+  });
+
+  it.each([
+    ['checkout', 'checkout_index_index', ['https://js.stripe.com', 'https://api.stripe.com']],
+    ['checkout', 'catalog_product_view', []],
+    ['product', 'catalog_product_view', ['https://player.vimeo.com']],
+    ['content', 'cms_page_view', ['https://maps.googleapis.com', 'https://player.vimeo.com']],
+    ['cart', 'checkout_index_index', []],
+  ])('allows the hosts that the area %s needs on %s, and no others', (area, page, some) => {
+    const own = (on: string) =>
+      run({ [`areas/${area}`]: on }, [], [], page)
+        .policy.slice(1)
+        .flatMap((one) => one.hosts);
+    expect(own('1')).toEqual(expect.arrayContaining(some));
+    expect(own('1').length === 0).toBe(some.length === 0);
+    expect(own('0')).toEqual([]);
   });
 
   const HASH = `sha384-${'Ab+/'.repeat(16)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { areas, files, listedFor, read, xml } from './magento/module';
+import { areas, files, hosts, listedFor, read, xml } from './magento/module';
 
 const system = xml('etc/adminhtml/system.xml');
 const fieldsOf = (group: string) => [...system.querySelectorAll(`group[id="${group}"] > field`)];
@@ -95,6 +95,12 @@ describe('the settings of the Magento module', () => {
     expect([...(lean?.keys() ?? [])]).toEqual([...(listedFor('pages').get('lean')?.keys() ?? [])]);
     for (const [page, area] of lean ?? [])
       expect(listedFor('pages').get(area)?.has(page), `${page} of ${area}`).toBe(true);
+  });
+
+  it('allow hosts on pages that an area changes, or on every page', () => {
+    for (const [area, pages] of Object.entries(hosts))
+      for (const page of Object.keys(pages))
+        expect(listedFor('pages').get(area)?.has(page), `${page} of ${area}`).toBe(true);
   });
 
   it('are protected by a resource that the rights of administrators know', () => {

@@ -44,3 +44,20 @@ export function listedFor(argument: string): ReadonlyMap<string, ReadonlyMap<str
     ]),
   );
 }
+
+/** An item of a list of arguments: its text, or its items by name. */
+type Listed = string | { readonly [name: string]: Listed };
+
+const valueOf = (item: Element): Listed =>
+  item.children.length === 0
+    ? item.textContent.trim()
+    : Object.fromEntries(
+        [...item.children].map((one) => [one.getAttribute('name') ?? '', valueOf(one)]),
+      );
+
+/** The hosts that pages may use: by area, page, directive and name. */
+export const hosts = valueOf(
+  xml('etc/frontend/di.xml').querySelector('argument[name="hosts"]') as Element,
+) as Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>>>
+>;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the module's PHP without the platform: reads {settings, pages, needed, handles, saves} as JSON from its input and
+ * Runs the module's PHP without the platform: reads {settings, pages, needed, hosts, page, handles, saves} as JSON from its input and
  * prints the handles that the observer leaves, the sources of the policy, the URL of a file, the hashes, and for each class
  * and value of `saves` what is saved, or null where it is refused.
  */
@@ -115,6 +115,20 @@ namespace Magento\Store\Model {
     }
 }
 
+namespace Magento\Framework\App\Request {
+    class Http
+    {
+        public function __construct(private string $page)
+        {
+        }
+
+        public function getFullActionName(): string
+        {
+            return $this->page;
+        }
+    }
+}
+
 namespace Magento\Csp\Model\Collector {
     class CspWhitelistXmlCollector
     {
@@ -134,6 +148,7 @@ namespace {
     use Magento\Csp\Model\Collector\CspWhitelistXmlCollector;
     use Magento\Csp\Model\Policy\FetchPolicy;
     use Magento\Framework\App\Config\ScopeConfigInterface;
+    use Magento\Framework\App\Request\Http;
     use Magento\Framework\Event\Observer;
     use Magento\Framework\View\Asset\Repository;
     use Magento\Framework\App\Cache\TypeListInterface;
@@ -143,7 +158,7 @@ namespace {
     use Magento\Framework\Registry;
     use Till\Elements\Model\FileSettings;
     use Till\Elements\Observer\AddLayoutHandles;
-    use Till\Elements\Plugin\AllowFiles;
+    use Till\Elements\Plugin\AllowHosts;
     use Till\Elements\ViewModel\Settings;
 
     $module = $argv[1];
@@ -215,7 +230,7 @@ namespace {
     (new AddLayoutHandles($settings, $input['pages'], $input['needed']))->execute(new Observer($layout));
     echo json_encode([
         'handles' => $layout->getHandles(),
-        'policy' => (new AllowFiles($settings))->afterCollect(
+        'policy' => (new AllowHosts($settings, new Http($input['page']), $input['hosts']))->afterCollect(
             new CspWhitelistXmlCollector(),
             [new FetchPolicy('img-src', false, ['https://maps.example'])]
         ),
