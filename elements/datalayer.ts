@@ -1,3 +1,4 @@
+import { ownValue } from '../src/domain/own-value';
 import { report } from '../src/platform/console';
 import type { CommerceItem } from '../src/platform/page/commerce.types';
 import type { TillApi } from './till-api';
@@ -61,7 +62,7 @@ const renamed = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) =>
-      values[key] == null ? [] : [[name, values[key]]],
+      ownValue(values, key) == null ? [] : [[name, ownValue(values, key)]],
     ),
   );
 

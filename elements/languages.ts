@@ -1,3 +1,4 @@
+import { ownValue } from '../src/domain/own-value';
 import { report } from '../src/platform/console';
 import { ownTranslations } from '../src/platform/i18n/own-translations';
 
@@ -26,7 +27,7 @@ export function loadLanguage(locale: string): void {
   const { tags, files } = __TILL_LANGUAGES__;
   const language = Object.keys(files).find((name) => baseOf(name) === baseOf(locale));
   if (language === undefined) return;
-  const parts = new Map(Object.entries(files[language] ?? {}));
+  const parts = new Map(Object.entries(ownValue(files, language) ?? {}));
   const add = ownTranslations(language);
   const load = async ([url, integrity]: LanguageFile): Promise<void> => {
     try {

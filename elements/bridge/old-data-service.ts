@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/domain/own-value';
 import type { StoredSection } from '../../src/domain/section.types';
 import { sectionsRead } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
@@ -20,7 +21,7 @@ export function shareSections(
     observable.subscribe(() => {
       const theirs = observable();
       const id = idOf(theirs);
-      if (id === undefined || id === idOf(store.getState().sections.data[name])) return;
+      if (id === undefined || id === idOf(ownValue(store.getState().sections.data, name))) return;
       store.dispatch(sectionsRead({ [name]: theirs as StoredSection }));
     });
   }
@@ -29,10 +30,10 @@ export function shareSections(
   store.subscribe(() => {
     const now = store.getState().sections.data;
     if (now === before) return;
-    const changed = names.filter((name) => now[name] !== before[name]);
+    const changed = names.filter((name) => ownValue(now, name) !== ownValue(before, name));
     before = now;
     for (const name of changed) {
-      const ours = now[name];
+      const ours = ownValue(now, name);
       if (ours !== undefined && idOf(ours) !== idOf(service.get(name)())) service.set(name, ours);
     }
   });

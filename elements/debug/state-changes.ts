@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/domain/own-value';
 import { isRecord } from '../../src/platform/record';
 import { safeValue } from './safe-value';
 
@@ -19,7 +20,9 @@ export function stateChanges(
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after) && path.length < DEEPEST) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => stateChanges(before[key], after[key], [...path, keyOf(key)]));
+    return [...keys].flatMap((key) =>
+      stateChanges(ownValue(before, key), ownValue(after, key), [...path, keyOf(key)]),
+    );
   }
   const name = path.at(-1) ?? '';
   const values = [before, after].map((value) => safeValue(name, value));

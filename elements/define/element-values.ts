@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/domain/own-value';
 import { report } from '../../src/platform/console';
 import type { ElementMeta } from '../element-meta';
 import { attributeName, attributeValue, defaultValue } from './attributes';
@@ -47,7 +48,7 @@ export class ElementValues {
   }
 
   get(property: string): unknown {
-    const attribute = this.meta.attributes[property];
+    const attribute = ownValue(this.meta.attributes, property);
     if (attribute === undefined) return undefined;
     if (this.#set.has(property)) return this.#set.get(property);
     const text = this.host.getAttribute(attributeName(property));
@@ -66,7 +67,7 @@ export class ElementValues {
   #read(property: string, text: string): unknown {
     const known = this.#parsed.get(property);
     if (known?.text === text) return known.value;
-    const attribute = this.meta.attributes[property];
+    const attribute = ownValue(this.meta.attributes, property);
     if (attribute === undefined) return undefined;
     const value = attributeValue(text, attribute, (reason) => {
       const name = attributeName(property);

@@ -21,7 +21,7 @@ export function ownConfig(host: HTMLElement, meta: ElementMeta): ReadonlyMap<str
     }
     if (typeof parsed !== 'object' || parsed === null) continue;
     for (const [name, value] of Object.entries(parsed)) {
-      if (name in meta.attributes) values.set(name, value);
+      if (Object.hasOwn(meta.attributes, name)) values.set(name, value);
     }
   }
   return values;

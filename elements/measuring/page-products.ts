@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/domain/own-value';
 import type { CommerceItem, ListDetail } from '../../src/platform/page/commerce.types';
 import type { TillState } from '../../src/state/shared/store.types';
 import { pageCurrency } from './page-currency';
@@ -12,7 +13,7 @@ const textIn = (root: ParentNode, selector: string): string =>
 
 /** The unit price without tax: from the store if it is known there, otherwise from the page's own price box. */
 function unitPrice({ catalog }: TillState, root: ParentNode, productId: string): number | null {
-  const known = catalog?.products[productId]?.pagePrices;
+  const known = ownValue(catalog?.products, productId)?.pagePrices;
   if (known != null) return known.final.base;
   const box = root.querySelector(`.price-box[data-product-id="${CSS.escape(productId)}"]`);
   for (const type of ['basePrice', 'finalPrice', 'minPrice']) {

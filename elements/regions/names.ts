@@ -1,3 +1,5 @@
+import { ownValue } from '../../src/domain/own-value';
+
 /** A place has two names where it is after one block and before the next. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'cart-before-totals': 'cart-after-coupon',
@@ -17,6 +19,6 @@ const SUMMARY = 'till-order-summary';
 export function namesOf(tag: string, place: string): readonly string[] {
   const element = tag === SUMMARY ? 'checkout' : tag.slice('till-'.length);
   const name = `${element}-${place}`;
-  const other = OTHER_NAMES[name];
+  const other = ownValue(OTHER_NAMES, name);
   return other === undefined ? [name] : [other, name];
 }

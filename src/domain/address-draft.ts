@@ -1,9 +1,10 @@
 import type { AddressDraft, Directory } from './address.types';
+import { ownValue } from './own-value';
 
 /** Text of a draft's field; `street.0` names the first street line. A field that was never typed is `''`. */
 export function draftText(draft: AddressDraft, name: string): string {
   const [field = '', line] = name.split('.');
-  const value = draft[field];
+  const value = ownValue(draft, field);
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   return value[Number(line ?? 0)] ?? '';

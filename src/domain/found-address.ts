@@ -1,4 +1,5 @@
 import type { Country, FieldConfig } from './address.types';
+import { ownValue } from './own-value';
 
 /** The parts of an address that were found; the others are unknown. */
 interface Found {
@@ -69,5 +70,5 @@ export function foundFields(
       ? [country.regions.length > 0 ? 'region_id' : 'region']
       : []),
   ];
-  return { values, missing: wanted.filter((name) => !values[name]) };
+  return { values, missing: wanted.filter((name) => !ownValue(values, name)) };
 }

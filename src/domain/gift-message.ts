@@ -1,4 +1,5 @@
 import type { GiftMessage, GiftOptions, GiftTarget } from './gift-message.types';
+import { ownValue } from './own-value';
 
 /** A form without any text. */
 export const EMPTY_GIFT: GiftMessage = { recipient: '', sender: '', message: '' };
@@ -23,5 +24,5 @@ const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n').t
 export function isGiftAllowed(options: GiftOptions, target: GiftTarget): boolean {
   const itemId = itemOfTarget(target);
   if (itemId === null) return options.isOrderLevelEnabled;
-  return options.items[itemId]?.isAvailable ?? options.isItemLevelEnabled;
+  return ownValue(options.items, itemId)?.isAvailable ?? options.isItemLevelEnabled;
 }

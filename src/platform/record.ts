@@ -7,3 +7,10 @@ export const isRecord = (value: unknown): value is JsonRecord =>
 
 /** The data as an object; `[]`, which PHP outputs for an empty one, and everything else count as empty. */
 export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
+
+/**
+ * The record's own value of a key that a server or a page names; undefined without one. `record[key]` would also find
+ * what every object inherits, such as `constructor`. The other layers use `domain/own-value`.
+ */
+export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

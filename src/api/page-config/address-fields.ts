@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../domain/address.types';
+import { ownValue } from '../../domain/own-value';
 import type { PageSource } from '../../platform/page/page-source';
 import { report } from '../../platform/console';
 import { DEFAULT_FIELDS } from './default-fields';
@@ -51,7 +52,7 @@ function firstFilled(fieldsets: readonly Json[]): readonly FieldConfig[] | null 
 
 const childrenOf = (node: unknown, ...names: readonly string[]): Json =>
   names.reduce<Json>(
-    (children, name) => branch(children[name], 'children'),
+    (children, name) => branch(ownValue(children, name), 'children'),
     branch(node, 'children'),
   );
 

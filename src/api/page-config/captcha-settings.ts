@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from '../../domain/captcha.types';
+import { ownValue } from '../../domain/own-value';
 import type { PageSource } from '../../platform/page/page-source';
 import { rawCaptchas } from './captchas';
 import { flag, nonEmptyText, number, recordOf, taker, text } from './config-values';
@@ -8,7 +9,7 @@ const STOCK_HEIGHT = 50;
 
 /** The captcha of a form, with a stock shop's settings where the page has none (CAPT-01). */
 export function parseCaptcha(source: PageSource, formId: string, baseUrl: string): CaptchaSettings {
-  const read = taker(recordOf(rawCaptchas(source)[formId]), `captcha.${formId}`);
+  const read = taker(recordOf(ownValue(rawCaptchas(source), formId)), `captcha.${formId}`);
   return {
     formId,
     imageSrc: read('imageSrc', text, ''),

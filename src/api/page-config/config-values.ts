@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import { report } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { recordOf, type JsonRecord as Json } from '../../platform/record';
@@ -6,7 +7,7 @@ export { recordOf, type Json };
 
 /** Follows a path down a configuration tree; a missing branch is empty. */
 export const branch = (root: unknown, ...path: readonly string[]): Json =>
-  path.reduce<Json>((node, key) => recordOf(node[key]), recordOf(root));
+  path.reduce<Json>((node, key) => recordOf(ownValue(node, key)), recordOf(root));
 
 /** All configurations of a component of the old front end, for any element. */
 export const configsOf = (
@@ -14,7 +15,7 @@ export const configsOf = (
   component: string,
 ): readonly Json[] =>
   Object.values(init).flatMap((components) =>
-    component in components ? [recordOf(components[component])] : [],
+    Object.hasOwn(components, component) ? [recordOf(ownValue(components, component))] : [],
   );
 
 /**
@@ -34,7 +35,7 @@ type TakeKey = <T>(key: string, understand: Understand<T>, fallback: T) => T;
 export const taker =
   (record: Json, where: string): TakeKey =>
   (key, understand, fallback) => {
-    const value = record[key];
+    const value = ownValue(record, key);
     if (value === undefined || value === null) return fallback;
     const understood = understand(value);
     if (understood !== undefined) return understood;

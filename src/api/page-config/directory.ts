@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Country, Directory, Region } from '../../domain/address.types';
+import { ownValue } from '../../domain/own-value';
 import type { PageSource } from '../../platform/page/page-source';
 import { report } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
@@ -118,7 +119,7 @@ function fromDictionaries(dictionaries: Json | undefined, patterns: Patterns): C
       regionRequired: option.is_region_required,
       regionVisible: option.is_region_required || option.is_region_visible,
       postcodeOptional: option.is_zipcode_optional,
-      postcodePatterns: patterns[option.value] ?? [],
+      postcodePatterns: ownValue(patterns, option.value) ?? [],
     }));
 }
 
@@ -143,11 +144,11 @@ function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | 
   return [...ids].map((id) => ({
     id,
     name: names.get(id) ?? id,
-    regions: regionsOf(byCountry[id]),
+    regions: regionsOf(ownValue(byCountry, id)),
     regionRequired: required.includes(id),
     regionVisible: showAll || required.includes(id),
     postcodeOptional: optional.includes(id),
-    postcodePatterns: patterns[id] ?? [],
+    postcodePatterns: ownValue(patterns, id) ?? [],
   }));
 }
 
@@ -160,7 +161,7 @@ const fromSection = (patterns: Patterns): Country[] =>
     regionRequired: regions.length > 0,
     regionVisible: true,
     postcodeOptional: false,
-    postcodePatterns: patterns[id] ?? [],
+    postcodePatterns: ownValue(patterns, id) ?? [],
   }));
 
 function sectionCountries(): [id: string, name: string, regions: readonly Region[]][] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../domain/own-value';
 import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
 import { isWebAddress } from '../../platform/navigate';
 import { nameText, textOf } from '../../platform/text/decode';
@@ -70,8 +71,8 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
         qty: wire.qty,
         isVirtual: wire.is_virtual,
         options: wire.options,
-        image: imageData[id] ?? thumbnail(wire.thumbnail, wire.name),
-        message: textOf(quoteMessages[id] ?? wire.message),
+        image: ownValue(imageData, id) ?? thumbnail(wire.thumbnail, wire.name),
+        message: textOf(ownValue(quoteMessages, id) ?? wire.message),
       },
     ];
   });

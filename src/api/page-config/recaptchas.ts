@@ -46,13 +46,14 @@ function scriptOf(script: unknown, language: string): string {
  */
 export function parseRecaptchas(json: string, locale: string): Recaptchas {
   const blocks = blocksOf(JSON.parse(json));
-  const byId: Record<string, RecaptchaSettings> = {};
+  const byId = new Map<string, RecaptchaSettings>();
   for (const block of blocks) {
     const id = text(block.reCaptchaId) ?? '';
     const settings = settingsOf(block);
-    if (settings !== null) byId[id] ??= settings;
+    if (settings !== null && !byId.has(id)) byId.set(id, settings);
   }
-  const language = Object.values(byId)[0]?.rendering.hl ?? languageOf(locale);
+  const [first] = byId.values();
+  const language = first?.rendering.hl ?? languageOf(locale);
   const script = blocks.map(({ settings }) => recordOf(settings).script).find(Boolean);
-  return { url: scriptOf(script, language), byId };
+  return { url: scriptOf(script, language), byId: Object.fromEntries(byId) };
 }

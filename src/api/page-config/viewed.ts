@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import type { ViewedSettings } from '../../domain/recent.types';
 import type { PageSource } from '../../platform/page/page-source';
 import {
@@ -23,7 +24,7 @@ const SCOPE_IDS: Readonly<Record<string, string>> = {
 };
 
 function scopeOf(source: PageSource, name: string): ViewedSettings['scope'] {
-  const key = SCOPE_IDS[name];
+  const key = ownValue(SCOPE_IDS, name);
   return key === undefined ? null : { name, id: taker(source.checkout, 'checkout')(key, id, '') };
 }
 

@@ -1,5 +1,6 @@
 import { ADDRESS_TEXTS, addressTexts } from '../address-texts';
 import type { Address } from '../address.types';
+import { ownValue } from '../own-value';
 
 /** An address as a form of the account pages is sent: field name to value. */
 export type PostedFields = Readonly<Record<string, string>>;
@@ -28,7 +29,10 @@ export function isPosted(address: Address, posted: PostedFields): boolean {
     [address.vatId, 'vat_id'],
   ];
   return (
-    texts.every(([value, name]) => !(name in posted) || plain(value) === plain(posted[name])) &&
+    texts.every(
+      ([value, name]) =>
+        !Object.hasOwn(posted, name) || plain(value) === plain(ownValue(posted, name)),
+    ) &&
     address.street.map(plain).filter(Boolean).join('\n') === streetOf(posted) &&
     hasRegion(address, posted) &&
     (plain(posted.default_billing) === '' || address.isDefaultBilling) &&

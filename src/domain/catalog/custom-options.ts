@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import { sumOf } from './amounts';
 import type { AddedPrice } from './catalog.types';
 import { isFilled, valuesOf, type FormFields } from './form-fields';
@@ -18,7 +19,7 @@ export function customOptionsPrice(options: CustomOptions, fields: FormFields): 
   const filled = Object.entries(options).flatMap(([id, { own, values }]) => {
     const name = `options[${id}]`;
     if (own !== null) return isFilled(fields, name) ? [own] : [];
-    return valuesOf(fields, name).flatMap((value) => values[value] ?? []);
+    return valuesOf(fields, name).flatMap((value) => ownValue(values, value) ?? []);
   });
   return {
     final: sumOf(filled.map(({ final }) => final)),

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import type {
   AddedPrice,
   Amount,
@@ -42,8 +43,8 @@ function variantPrices(
   selection: Selection,
 ): { prices: ProductPrices; isFrom: boolean } | null {
   const { cheapest, dearest } = matchesOf(swatchModelOf(configurable), selection);
-  const prices = configurable.prices[cheapest ?? ''];
-  const highest = configurable.prices[dearest ?? ''];
+  const prices = ownValue(configurable.prices, cheapest ?? '');
+  const highest = ownValue(configurable.prices, dearest ?? '');
   if (prices === undefined) return null;
   return { prices, isFrom: highest !== undefined && highest.final.shown > prices.final.shown };
 }

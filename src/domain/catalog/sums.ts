@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import { sumOf, times } from './amounts';
 import type { Amount, ProductPrices, TierPrice } from './catalog.types';
 import { entriesOf, typedNumber, valuesOf, type FormFields } from './form-fields';
@@ -7,7 +8,7 @@ export type DownloadLinks = Readonly<Record<string, Amount>>;
 
 /** What the chosen links add to the price. */
 export const linksAmount = (links: DownloadLinks, fields: FormFields): Amount =>
-  sumOf(valuesOf(fields, 'links').flatMap((id) => links[id] ?? []));
+  sumOf(valuesOf(fields, 'links').flatMap((id) => ownValue(links, id) ?? []));
 
 /** The unit price for a quantity: the lowest of the tiers that it reaches. */
 function unitPrice({ final, tiers }: ProductPrices, qty: number): Amount {

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import type { Configurable, Selection } from './catalog.types';
 
 /**
@@ -57,7 +58,7 @@ export function buildSwatchModel({ attributes, prices }: Configurable): SwatchMo
   const variants = [...ordinals.keys()];
   return {
     variants,
-    finals: Float64Array.from(variants, (id) => prices[id]?.final.shown ?? Number.NaN),
+    finals: Float64Array.from(variants, (id) => ownValue(prices, id)?.final.shown ?? Number.NaN),
     attributes: new Map(attributes.map(({ id }, index) => [id, new Map(bitsByAttribute[index])])),
     all,
   };
@@ -120,7 +121,7 @@ export function possibleSelection(model: SwatchModel, wanted: Selection): Select
   const left = model.all.slice();
   const possible: Record<string, string> = {};
   for (const [attributeId, options] of model.attributes) {
-    const optionId = wanted[attributeId];
+    const optionId = ownValue(wanted, attributeId);
     const bits = optionId === undefined ? undefined : options.get(optionId);
     if (optionId === undefined || bits === undefined || !meet(left, bits)) continue;
     narrow(left, bits);
@@ -166,7 +167,7 @@ export function matchesOf(model: SwatchModel, selection: Selection): Matches {
 /** The variant that is chosen: every attribute has an option; null until then. */
 export function chosenVariant(model: SwatchModel, selection: Selection): string | null {
   for (const attributeId of model.attributes.keys()) {
-    if (selection[attributeId] === undefined) return null;
+    if (ownValue(selection, attributeId) === undefined) return null;
   }
   return model.attributes.size === 0 ? null : matchesOf(model, selection).first;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value';
+
 /** The part of a payment or setup intent that decides what happens next. */
 export interface IntentState {
   readonly status: string;
@@ -27,7 +29,7 @@ export function intentOutcome({ status, next_action: action }: IntentState): Int
   if (status === 'requires_action') {
     return action?.type === 'use_stripe_sdk' ? 'authenticate' : 'paid';
   }
-  return OUTCOMES[status] ?? 'failed';
+  return ownValue(OUTCOMES, status) ?? 'failed';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import type { SectionName, StoredSection } from '../section.types';
 import type { SectionSettings } from './section-settings.types';
 
@@ -20,7 +21,7 @@ export function isExpired(
   lifetime: Lifetime,
   now: number,
 ): boolean {
-  const known = ids[name];
+  const known = ownValue(ids, name);
   if (stored === undefined) return known !== undefined;
   if (known !== undefined && Number(known) !== idOf(stored)) return true;
   return (

@@ -1,10 +1,11 @@
+import { ownValue } from '../own-value';
 import type { FindRule, RuleContext, RuleMap, RuleTable, ValidationError } from './rule.types';
 
 /** Finds a rule of a table. */
 export const ruleIn =
   (table: RuleTable): FindRule =>
   (name) =>
-    Object.hasOwn(table, name) ? table[name] : undefined;
+    ownValue(table, name);
 
 /** A rule given as an object may have a message of its own. */
 function ownMessage(param: unknown): string | null {

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import type { RuleTable } from './rule.types';
 
 /** The format of a date field whose rule has none. */
@@ -22,7 +23,9 @@ const formatOf = (param: unknown): string =>
 /** Parses a date in a format, as ms of its start in UTC; null when it is invalid. */
 export function dayOf(value: string, format: string): number | null {
   const pattern = (format.match(TOKENS) ?? [])
-    .map((token) => DIGITS[token.charAt(0)] ?? token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
+    .map(
+      (token) => ownValue(DIGITS, token.charAt(0)) ?? token.replaceAll(/[^\w\s]/g, String.raw`\$&`),
+    )
     .join('');
   const { y = '', M = '', d = '' } = new RegExp(`^${pattern}$`).exec(value.trim())?.groups ?? {};
   if (y === '' || M === '' || d === '') return null;

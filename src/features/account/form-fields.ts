@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import type { FormPlace, TypedFields } from '../../state/account/parked-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -45,7 +46,7 @@ export const placeOf = (form: HTMLFormElement): FormPlace => ({
 /** Fills a form with values that were typed earlier, and dispatches its events. */
 export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const control of controlsOf(form)) {
-    const value = typed[keyOf(control)];
+    const value = ownValue(typed, keyOf(control));
     if (value === undefined || value === valueOf(control)) continue;
     if (isBox(control)) control.checked = value === 'true';
     else control.value = value;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import { Button } from '../../ui/Button/Button';
 import { useT } from '../../ui/i18n';
@@ -16,7 +17,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** `Visa •••• 4242`; the label alone where it names the brand itself. */
 function titleOf({ brand, label }: SavedMethod): string {
-  const name = BRANDS[brand.toLowerCase()] ?? '';
+  const name = ownValue(BRANDS, brand.toLowerCase()) ?? '';
   return name === '' || label.toLowerCase().includes(name.toLowerCase())
     ? label
     : `${name} ${label}`;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import { allowedTypes } from '../../domain/payment/card-check';
 import type { CardType } from '../../domain/payment/card.types';
 import { recordOf, type JsonRecord } from '../../platform/record';
@@ -16,6 +17,6 @@ export function cardFormSettings(code: string, configuration: JsonRecord): CardF
   const names = types.flatMap(([name, title]) =>
     typeof title === 'string' ? [name, title] : name,
   );
-  const asks = recordOf(recordOf(configuration['ccform'])['hasVerification'])[code];
+  const asks = ownValue(recordOf(recordOf(configuration['ccform'])['hasVerification']), code);
   return { allowed: allowedTypes(names), withCode: Boolean(Number(asks ?? true)) };
 }

@@ -1,4 +1,5 @@
 import { report } from '../console';
+import { ownValue } from '../record';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 
 /** The page's translations, shared through `Symbol.for('till.phrases')`. */
@@ -22,7 +23,7 @@ const book = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.phrases')
  * own. A phrase without a translation stays in English.
  */
 export function t(phrase: string, parameters?: TemplateParameters): string {
-  const words = book.phrases[phrase] ?? book.own?.(phrase, parameters) ?? phrase;
+  const words = ownValue(book.phrases, phrase) ?? book.own?.(phrase, parameters) ?? phrase;
   return fillTemplate(words, parameters);
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../record';
 import type { PhraseBook } from './i18n';
 
 /** A translation; that of a counted phrase has a form for each plural category of the language. */
@@ -31,7 +32,7 @@ export function ownTranslations(language: string): (file: unknown) => void {
     }
     const book = bookOfPage();
     book.own = (phrase, parameters = []) => {
-      const words = known[phrase];
+      const words = ownValue(known, phrase);
       if (typeof words !== 'object') return words;
       const [count] = Object.values<string | number>(parameters);
       const form = words[rules.select(Number(count))] ?? words.other;

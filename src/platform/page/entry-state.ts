@@ -1,4 +1,4 @@
-import { recordOf, type JsonRecord } from '../record';
+import { recordOf, type JsonRecord, ownValue } from '../record';
 
 const PREFIX = 'till:';
 
@@ -8,7 +8,7 @@ const stateOfEntry = (): JsonRecord => recordOf(window.history.state);
  * Reads a value stored with the current history entry: it survives a reload and back and forward, and is not visible to
  * other entries. Undefined when there is none.
  */
-export const readEntry = (key: string): unknown => stateOfEntry()[PREFIX + key];
+export const readEntry = (key: string): unknown => ownValue(stateOfEntry(), PREFIX + key);
 
 /** Stores a JSON-like value with the current history entry, in addition to the page's own state. */
 export function writeEntry(key: string, value: unknown): void {

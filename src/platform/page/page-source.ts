@@ -1,5 +1,5 @@
 import { report } from '../console';
-import { isRecord, recordOf, type JsonRecord as Json } from '../record';
+import { isRecord, ownValue, recordOf, type JsonRecord as Json } from '../record';
 import { initElements, type InitElements } from './capture-init';
 import { pageLocale } from './page-locale';
 
@@ -12,7 +12,7 @@ export interface PageSource {
   /**
    * The configuration of the page's widgets, from init scripts and `data-mage-init`: selector to component to
    * configuration. An element's own configuration is stored under its id. When a component is configured again for the
-   * same selector, its key is the selector followed by spaces: read it with `configsOf`.
+   * same selector, its key is the selector followed by a number: read it with `configsOf`.
    */
   readonly init: Readonly<Record<string, Json>>;
   /** `window.authenticationPopup`, `window.cookiesConfig`, `window.BASE_URL`, `window.LOCALE` and similar globals. */
@@ -39,7 +39,8 @@ export function readPageSource(overrides: Json = {}): PageSource {
   const own = { ...scriptConfig(), ...overrides };
   const direct = Object.fromEntries(Object.entries(own).filter(([key]) => !OWN_KEYS.includes(key)));
   const checkoutConfig = page.checkoutConfig ?? own.checkoutConfig;
-  const hasCheckout = isRecord(checkoutConfig) || CHECKOUT_KEYS.some((key) => key in direct);
+  const hasCheckout =
+    isRecord(checkoutConfig) || CHECKOUT_KEYS.some((key) => Object.hasOwn(direct, key));
   return {
     checkoutConfig: hasCheckout
       ? { ...recordOf(page.checkoutConfig), ...recordOf(own.checkoutConfig), ...direct }
@@ -76,9 +77,13 @@ function parse(text: string, onFailed: () => void): Json {
   return {};
 }
 
-/** Reads init scripts and attributes; `own` replaces them for the same selector and component. */
+/**
+ * Reads init scripts and attributes; `own` replaces them for the same selector and component. Each block is read once:
+ * hundreds of them may configure the same component for the same selector.
+ */
 export function readInit(elements: InitElements, own: Json = {}): Record<string, Json> {
-  const init = Object.create(null) as Record<string, Json>;
+  const init = emptyRecord<Record<string, unknown>>();
+  const counts = new Map<string, number>();
   for (const [element, attribute] of elements) {
     const parsed = parse(attribute ?? element.textContent, () => {
       report(23, 'An init script holds no JSON object.');
@@ -86,17 +91,23 @@ export function readInit(elements: InitElements, own: Json = {}): Record<string,
     const blocks = attribute === null ? parsed : { [`#${element.id}`]: parsed };
     for (const [selector, components] of Object.entries(blocks)) {
       for (const [name, config] of Object.entries(recordOf(components))) {
-        let key = selector;
-        while (name in (init[key] ??= {})) key += ' ';
-        init[key] = { ...init[key], [name]: config };
+        const counted = `${selector}\n${name}`;
+        const count = counts.get(counted) ?? 0;
+        counts.set(counted, count + 1);
+        const key = count === 0 ? selector : `${selector} ${count}`;
+        const block = ownValue(init, key) ?? (init[key] = emptyRecord());
+        block[name] = config;
       }
     }
   }
   for (const [selector, components] of Object.entries(own)) {
-    init[selector] = { ...init[selector], ...recordOf(components) };
+    init[selector] = { ...ownValue(init, selector), ...recordOf(components) };
   }
   return init;
 }
+
+/** A record that inherits nothing, so that any name is only a name in it. */
+const emptyRecord = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
 /**
  * The URL of the theme's `js-translation.json`, from RequireJS, or from its configuration until RequireJS has loaded; a

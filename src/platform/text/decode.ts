@@ -1,3 +1,5 @@
+import { ownValue } from '../record';
+
 /** Named entities produced by the server's escaping and by editors; numeric ones need no table. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -75,7 +77,7 @@ export const decodeEntities = (text: string): string => text.replace(ENTITY, dec
 const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
 
 function decodeEntity(whole: string, hex?: string, decimal?: string, name?: string): string {
-  if (name !== undefined) return ENTITIES[name] ?? whole;
+  if (name !== undefined) return ownValue(ENTITIES, name) ?? whole;
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** The status of adding a product (ADDTO-05 to ADDTO-07). `leaving`: the shop redirects to another page. */
@@ -41,7 +42,9 @@ export const addToCartSlice = createPureSlice({
   reducers: {
     /** The shopper adds a product to the cart (ADDTO-01); ignored while the product is already being added. */
     productSent: (state, { payload }: PayloadAction<SentForm>) =>
-      isAdding(state[payload.productId]) ? state : { ...state, [payload.productId]: 'adding' },
+      isAdding(ownValue(state, payload.productId))
+        ? state
+        : { ...state, [payload.productId]: 'adding' },
     /** The shop has added the product. */
     productAdded: (state, { payload }: PayloadAction<ProductRef>) => ({
       ...state,
@@ -72,4 +75,4 @@ export const { productSent, productAdded, productRefused, productLeft, addingSet
 export const selectAdding =
   (productId: string) =>
   (state: { readonly addToCart?: AddToCartState }): AddStatus =>
-    state.addToCart?.[productId] ?? 'idle';
+    ownValue(state.addToCart, productId) ?? 'idle';

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import { lineSettled } from '../shared/cart-facts';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -55,7 +56,7 @@ export const cartSlice = createPureSlice({
       { payload: { itemId, typed } }: PayloadAction<ItemRef & { typed: number | 'invalid' | null }>,
     ) => {
       if (typed === null)
-        return isUnsaved(state.lines[itemId]) ? withoutLine(state, itemId) : state;
+        return isUnsaved(ownValue(state.lines, itemId)) ? withoutLine(state, itemId) : state;
       return typed === 'invalid'
         ? withLine(state, itemId, { ...UNTOUCHED, status: 'invalid' })
         : withLine(state, itemId, { ...UNTOUCHED, status: 'typed', qty: typed });
@@ -91,7 +92,7 @@ export const cartSlice = createPureSlice({
     /** The shopper removes a line (MINI-04, MINI-15). */
     lineRemoved: (state, { payload }: PayloadAction<ItemRef>) =>
       withLine(state, payload.itemId, {
-        ...(state.lines[payload.itemId] ?? UNTOUCHED),
+        ...(ownValue(state.lines, payload.itemId) ?? UNTOUCHED),
         status: 'removing',
         error: null,
       }),
@@ -103,7 +104,7 @@ export const cartSlice = createPureSlice({
     }),
     /** The shopper dismissed a line's error. */
     lineErrorDismissed: (state, { payload }: PayloadAction<ItemRef>) => {
-      const line = state.lines[payload.itemId];
+      const line = ownValue(state.lines, payload.itemId);
       return line === undefined ? state : withLine(state, payload.itemId, { ...line, error: null });
     },
     /**
@@ -133,7 +134,7 @@ export const {
 export const selectLine =
   (itemId: string) =>
   (state: { readonly cart?: CartState }): LineEdit =>
-    state.cart?.lines[itemId] ?? UNTOUCHED;
+    ownValue(state.cart?.lines, itemId) ?? UNTOUCHED;
 
 type WithCart = { readonly cart?: CartState };
 const statuses = (state: WithCart): readonly LineEdit['status'][] =>

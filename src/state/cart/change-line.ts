@@ -1,4 +1,5 @@
 import { updateItemQty } from '../../api/sidebar';
+import { ownValue } from '../../domain/own-value';
 import { formKey } from '../../platform/form-key';
 import { t } from '../../platform/i18n/i18n';
 import type { LineEdit } from './cart-slice';
@@ -13,7 +14,7 @@ import type { SerialQueue } from '../shared/serial-queue';
 const TAPS_SETTLE_MS = 300;
 
 const lineOf = (api: FlowApi, itemId: string): LineEdit | undefined =>
-  api.getState().cart?.lines[itemId];
+  ownValue(api.getState().cart?.lines, itemId);
 
 /**
  * Sends a line's new quantity (MINI-11, MINI-14). Of several quick changes only the last is sent, one request per line

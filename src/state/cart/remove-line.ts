@@ -1,4 +1,5 @@
 import { removeItem } from '../../api/sidebar';
+import { ownValue } from '../../domain/own-value';
 import { formKey } from '../../platform/form-key';
 import { lineRefused, lineRemoved } from './cart-slice';
 import { lineSettled } from '../shared/cart-facts';
@@ -14,7 +15,8 @@ export function startRemoveLine(startListening: StartListening, queue: SerialQue
   startListening({
     actionCreator: lineRemoved,
     effect: async ({ payload: { itemId } }, api) => {
-      const isRequested = (): boolean => api.getState().cart?.lines[itemId]?.status === 'removing';
+      const isRequested = (): boolean =>
+        ownValue(api.getState().cart?.lines, itemId)?.status === 'removing';
       const isGone = await queue(itemId, async () => {
         if (!isRequested()) return false;
         const removed = await snapshotOf(api, itemId);

@@ -5,6 +5,7 @@ import {
   validateCart,
   type CartQuantities,
 } from '../../api/cart';
+import { ownValue } from '../../domain/own-value';
 import { formKey } from '../../platform/form-key';
 import { postAndLeave } from '../../platform/navigate';
 import type { ApiError } from '../../platform/http/api-error';
@@ -37,7 +38,9 @@ export function startUpdateCart(startListening: StartListening, queue: SerialQue
     actionCreator: cartUpdated,
     effect: async (_action, api) => {
       const before = api.getOriginalState().cart?.lines ?? {};
-      const sent = Object.keys(before).filter((itemId) => before[itemId]?.status === 'typed');
+      const sent = Object.keys(before).filter(
+        (itemId) => ownValue(before, itemId)?.status === 'typed',
+      );
       const isInvalid = Object.values(before).some(({ status }) => status === 'invalid');
       if (sent.length === 0) return;
       if (isInvalid) {

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/catalog/catalog.types';
 import { possibleSelection, swatchModelOf } from '../../domain/catalog/swatch-model';
 import type { PriceFormat } from '../../domain/money.types';
+import { ownValue } from '../../domain/own-value';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** A product of the page: its data from the page, and what the shopper has chosen so far. */
@@ -65,7 +66,7 @@ function patched(
   productId: string,
   patch: Partial<CatalogProduct>,
 ): CatalogState {
-  const product = { ...(state.products[productId] ?? UNKNOWN), ...patch };
+  const product = { ...(ownValue(state.products, productId) ?? UNKNOWN), ...patch };
   return { products: { ...state.products, [productId]: product } };
 }
 
@@ -86,7 +87,7 @@ export const catalogSlice = createPureSlice({
             pagePrices: product.prices,
             selection: possible(product.configurable, {
               ...product.configurable?.defaults,
-              ...next.products[productId]?.selection,
+              ...ownValue(next.products, productId)?.selection,
             }),
           }),
         state,
@@ -98,7 +99,8 @@ export const catalogSlice = createPureSlice({
         payload: { productId, attributeId, optionId },
       }: PayloadAction<ProductRef & { attributeId: string; optionId: string | null }>,
     ) => {
-      const { [attributeId]: _before, ...others } = state.products[productId]?.selection ?? {};
+      const { [attributeId]: _before, ...others } =
+        ownValue(state.products, productId)?.selection ?? {};
       return patched(state, productId, {
         selection: optionId === null ? others : { ...others, [attributeId]: optionId },
       });
@@ -109,7 +111,7 @@ export const catalogSlice = createPureSlice({
       { payload: { productId, selection } }: PayloadAction<ProductRef & { selection: Selection }>,
     ) =>
       patched(state, productId, {
-        selection: possible(state.products[productId]?.configurable ?? null, selection),
+        selection: possible(ownValue(state.products, productId)?.configurable ?? null, selection),
       }),
     /** The product's own price has changed, as a bundle's does with every part (PRICE-01). */
     pricesChanged: (
@@ -123,7 +125,7 @@ export const catalogSlice = createPureSlice({
         payload: { productId, source, price },
       }: PayloadAction<ProductRef & { source: string; price: AddedPrice | null }>,
     ) => {
-      const { [source]: _before, ...others } = state.products[productId]?.added ?? {};
+      const { [source]: _before, ...others } = ownValue(state.products, productId)?.added ?? {};
       return patched(state, productId, {
         added: price === null ? others : { ...others, [source]: price },
       });
@@ -145,7 +147,7 @@ export const catalogSlice = createPureSlice({
     ) => patched(state, productId, { images }),
     /** The loading indicator was shown long enough and is removed (SWAT-21). */
     imagesSettled: (state, { payload: { productId } }: PayloadAction<ProductRef>) =>
-      state.products[productId]?.areImagesLoading === true
+      ownValue(state.products, productId)?.areImagesLoading === true
         ? patched(state, productId, { areImagesLoading: false })
         : state,
   },
@@ -172,4 +174,4 @@ export const selectProducts = (state: {
 export const selectProduct =
   (productId: string) =>
   (state: { readonly catalog?: CatalogState }): CatalogProduct =>
-    state.catalog?.products[productId] ?? UNKNOWN;
+    ownValue(state.catalog?.products, productId) ?? UNKNOWN;

@@ -1,6 +1,7 @@
 import { swatchMedia } from '../../api/swatch-media';
 import type { ChosenImages, Configurable, ProductImage } from '../../domain/catalog/catalog.types';
 import { matchesOf, swatchModelOf } from '../../domain/catalog/swatch-model';
+import { ownValue } from '../../domain/own-value';
 import { afterPaint } from '../../platform/page/frames';
 import {
   imagesReceived,
@@ -26,7 +27,7 @@ const SETTLE_MS = 300;
 function shownVariant({ configurable, selection }: CatalogProduct): string | null {
   if (configurable === null) return null;
   const counts = configurable.attributes.some(
-    ({ id, changesImages }) => changesImages && selection[id] !== undefined,
+    ({ id, changesImages }) => changesImages && ownValue(selection, id) !== undefined,
   );
   return counts ? matchesOf(swatchModelOf(configurable), selection).first : null;
 }
@@ -39,7 +40,7 @@ function configuredImages(
 ): readonly ProductImage[] | null {
   if (isStart && defaultImages.length > 0) return defaultImages;
   const hasImages = Object.keys(images).length > 0;
-  return images[variantId] ?? (hasImages || mediaUrl === null ? [] : null);
+  return ownValue(images, variantId) ?? (hasImages || mediaUrl === null ? [] : null);
 }
 
 type Choice = ReturnType<typeof optionChosen | typeof selectionRestored>;

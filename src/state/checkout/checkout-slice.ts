@@ -1,5 +1,6 @@
 import { draftToAddress } from '../../domain/draft-to-address';
 import type { Address } from '../../domain/address.types';
+import { ownValue } from '../../domain/own-value';
 import { offeredMethods } from '../../domain/payment/payment-methods';
 import type {
   CheckoutConfig,
@@ -117,7 +118,7 @@ export const selectOfferedPaymentMethods = derived(
   ],
   (methods, offers, totals): readonly PaymentMethod[] =>
     (totals === null ? methods : offeredMethods(methods, totals.grandTotal)).filter(
-      ({ code }) => offers[code]?.status !== 'hidden',
+      ({ code }) => ownValue(offers, code)?.status !== 'hidden',
     ),
 );
 
@@ -126,7 +127,7 @@ const NONE: readonly string[] = [];
 /** Ids of the agreements that are checked for the selected method (AGRE-03). */
 export const selectAcceptedAgreements = (state: WithCheckout): readonly string[] => {
   const { selected, acceptedAgreements } = selectCheckout(state).payment;
-  return acceptedAgreements[selected ?? ''] ?? NONE;
+  return ownValue(acceptedAgreements, selected ?? '') ?? NONE;
 };
 
 /** The rate of the chosen shipping method, or null. */

@@ -3,6 +3,7 @@ import { parseCompareSection } from '../../api/compare';
 import type { CompareKind } from '../../domain/compare-posts';
 import type { CompareSection } from '../../domain/compare.types';
 import type { DataPost } from '../../domain/data-post';
+import { ownValue } from '../../domain/own-value';
 import type { StoredSection } from '../../domain/section.types';
 import type { WithSections } from '../sections/sections-slice';
 import { createPureSlice } from '../shared/pure-slice';
@@ -44,7 +45,7 @@ const initialState: CompareState = { changes: {}, offer: null };
 
 /** Whether the same change is pending, so that another press is ignored. */
 export const isSending = (state: CompareState, { kind, productId }: Ref): boolean => {
-  const now = state.changes[productId];
+  const now = ownValue(state.changes, productId);
   return now?.kind === kind && (now.status === 'sending' || now.status === 'leaving');
 };
 
@@ -61,7 +62,7 @@ const settled = (
   { kind, productId }: Ref,
   end: Omit<ChangeState, 'kind'>,
 ): CompareState =>
-  state.changes[productId]?.kind === kind
+  ownValue(state.changes, productId)?.kind === kind
     ? { ...state, changes: { ...state.changes, [productId]: { kind, ...end } } }
     : state;
 

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** A part of the page that the server renders on request. */
@@ -41,7 +42,7 @@ export const htmlContentSlice = createPureSlice({
       state,
       { payload: { url } }: PartAction<{ readonly formKey: string | null }>,
     ): HtmlContentState =>
-      isLoadNeeded(state[url]) ? { ...state, [url]: { status: 'loading' } } : state,
+      isLoadNeeded(ownValue(state, url)) ? { ...state, [url]: { status: 'loading' } } : state,
     /** The server has rendered it. */
     htmlContentLoaded: (
       state,
@@ -65,4 +66,4 @@ export const isLoadNeeded = (content: HtmlContent | null | undefined): boolean =
 export const selectHtmlContent =
   (url: string) =>
   (state: { readonly htmlContent?: HtmlContentState }): HtmlContent | null =>
-    state.htmlContent?.[url] ?? null;
+    ownValue(state.htmlContent, url) ?? null;

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseInstantPurchase } from '../../api/instant-purchase';
 import type { InstantPurchaseOption } from '../../domain/catalog/instant-purchase.types';
+import { ownValue } from '../../domain/own-value';
 import type { WithSections } from '../sections/sections-slice';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -40,7 +41,9 @@ export const instantPurchaseSlice = createPureSlice({
   reducers: {
     /** The shopper has confirmed a purchase (INST-01); ignored while an earlier one of the product is open. */
     purchaseConfirmed: (state, { payload }: PayloadAction<ConfirmedPurchase>) =>
-      isOpen(state[payload.productId]) ? state : { ...state, [payload.productId]: 'sending' },
+      isOpen(ownValue(state, payload.productId))
+        ? state
+        : { ...state, [payload.productId]: 'sending' },
     /** The shop has reported the outcome, or no response has arrived. */
     purchaseSettled: (
       state,
@@ -60,7 +63,7 @@ export const { purchaseConfirmed, purchaseSettled } = instantPurchaseSlice.actio
 export const selectPurchase =
   (productId: string) =>
   (state: { readonly instantPurchase?: InstantPurchaseState }): PurchaseStatus =>
-    state.instantPurchase?.[productId] ?? 'idle';
+    ownValue(state.instantPurchase, productId) ?? 'idle';
 
 const parsed = new WeakMap<object, InstantPurchaseOption | null>();
 

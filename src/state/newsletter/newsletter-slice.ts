@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import type { ServerMessage } from '../../domain/section.types';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -40,7 +41,7 @@ const UNUSED: SignUpState = { isSending: false, messages: [], accepted: 0, subsc
 
 const initialState: NewsletterState = {};
 
-const of = (state: NewsletterState, id: string): SignUpState => state[id] ?? UNUSED;
+const of = (state: NewsletterState, id: string): SignUpState => ownValue(state, id) ?? UNUSED;
 
 export const newsletterSlice = createPureSlice({
   name: 'newsletter',
@@ -88,4 +89,4 @@ export const { signUpSubmitted, signUpSettled, signUpEdited, statusWanted, subsc
 export const selectSignUp =
   (id: string) =>
   (state: { readonly newsletter?: NewsletterState }): SignUpState =>
-    state.newsletter?.[id] ?? UNUSED;
+    ownValue(state.newsletter, id) ?? UNUSED;

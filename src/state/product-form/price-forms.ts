@@ -9,6 +9,7 @@ import type { AddedPrice, ProductPrices } from '../../domain/catalog/catalog.typ
 import { customOptionsPrice } from '../../domain/catalog/custom-options';
 import { typedNumber, valuesOf, type FormFields } from '../../domain/catalog/form-fields';
 import { giftCardAmount, linksAmount } from '../../domain/catalog/sums';
+import { ownValue } from '../../domain/own-value';
 import {
   amountAdded,
   pricesChanged,
@@ -31,7 +32,7 @@ export function startPriceForms(startListening: StartListening): void {
       if (productForm === undefined) return;
       for (const [productId, fields] of Object.entries(productForm.forms)) {
         const isKnown = before?.config === productForm.config;
-        if (isKnown && before.forms[productId] === fields) continue;
+        if (isKnown && ownValue(before.forms, productId) === fields) continue;
         priceForm({ productId, fields, config: productForm.config }, api);
       }
     },
@@ -51,7 +52,7 @@ function priceForm({ productId, fields, config }: Form, api: FlowApi): void {
     api.dispatch(quantityChosen({ productId, qty }));
   }
   const add = (source: string, price: AddedPrice): void => {
-    if (isSamePrice(product.added[source] ?? NO_PRICES, price)) return;
+    if (isSamePrice(ownValue(product.added, source) ?? NO_PRICES, price)) return;
     api.dispatch(
       amountAdded({ productId, source, price: isSamePrice(price, NO_PRICES) ? null : price }),
     );
@@ -73,7 +74,7 @@ function priceForm({ productId, fields, config }: Form, api: FlowApi): void {
  * range applies then.
  */
 function ownPrices({ productId, fields, config }: Form): ProductPrices | null {
-  const bundle = config.bundles[productId];
+  const bundle = ownValue(config.bundles, productId);
   if (bundle !== undefined) {
     const parts = bundleParts(bundle, fields);
     if (!isBundleComplete(bundle, parts)) return null;

@@ -3,6 +3,7 @@ import type { Bundle } from '../../domain/catalog/bundle';
 import type { CustomOptions } from '../../domain/catalog/custom-options';
 import type { FormFields } from '../../domain/catalog/form-fields';
 import type { DownloadLinks } from '../../domain/catalog/sums';
+import { ownValue } from '../../domain/own-value';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** The page's configuration of the choices in its product forms. */
@@ -55,7 +56,7 @@ export const productFormSlice = createPureSlice({
         payload: { productId, fields },
       }: PayloadAction<{ readonly productId: string; readonly fields: FormFields }>,
     ) =>
-      isSame(state.forms[productId] ?? NOTHING, fields)
+      isSame(ownValue(state.forms, productId) ?? NOTHING, fields)
         ? state
         : { ...state, forms: { ...state.forms, [productId]: fields } },
   },
@@ -71,7 +72,7 @@ interface WithForms {
 export const selectFields =
   (productId: string) =>
   (state: WithForms): FormFields =>
-    state.productForm?.forms[productId] ?? NOTHING;
+    ownValue(state.productForm?.forms, productId) ?? NOTHING;
 
 /** The page's configuration of the choices in its forms. */
 export const selectFormConfig = (state: WithForms): ProductFormConfig =>

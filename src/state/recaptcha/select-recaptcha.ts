@@ -1,5 +1,6 @@
 import { parseRecaptchas } from '../../api/page-config/recaptchas';
 import type { CaptchaForm } from '../../domain/captcha.types';
+import { ownValue } from '../../domain/own-value';
 import type { Recaptchas, RecaptchaSettings } from '../../domain/recaptcha.types';
 import type { TillState } from '../shared/store.types';
 
@@ -40,7 +41,7 @@ export const selectRecaptcha =
   (form: CaptchaForm) =>
   (state: Pick<TillState, 'config' | 'checkout'>): RecaptchaSettings | null => {
     const { byId } = selectRecaptchas(state);
-    const settings = (IDS[form] ?? [form]).map((id) => byId[id]).find(Boolean);
+    const settings = (IDS[form] ?? [form]).map((id) => ownValue(byId, id)).find(Boolean);
     const method = state.checkout?.payment.selected ?? '';
     return settings?.skipPayments.includes(method) === false ? settings : null;
   };

@@ -1,4 +1,5 @@
 import { loadProductRows, parseProductRow, syncViews } from '../../api/products';
+import { ownValue } from '../../domain/own-value';
 import type { ViewedSettings } from '../../domain/recent.types';
 import { recentProductsRead } from './recently-viewed-slice';
 import {
@@ -22,11 +23,11 @@ export function saveViewedProducts(
   settings: ViewedSettings,
 ): void {
   const { items, syncUrl } = settings;
-  const others = () => storedViews(now(), settings).filter(({ id }) => !(id in items));
+  const others = () => storedViews(now(), settings).filter(({ id }) => !Object.hasOwn(items, id));
 
   function show(): void {
     const rows = storedRows(settings);
-    const products = others().flatMap(({ id }) => parseProductRow(rows[id]) ?? []);
+    const products = others().flatMap(({ id }) => parseProductRow(ownValue(rows, id)) ?? []);
     store.dispatch(recentProductsRead(products));
   }
 
@@ -34,7 +35,7 @@ export function saveViewedProducts(
     const rows = storedRows(settings);
     const ids = others()
       .map(({ id }) => id)
-      .filter((id) => !(id in rows));
+      .filter((id) => !Object.hasOwn(rows, id));
     if (ids.length === 0 || settings.store === null || settings.currency === null) return;
     const query = { ids, store: settings.store, currency: settings.currency };
     const result = await loadProductRows(store.getState().config.shop, query);

@@ -1,4 +1,5 @@
 import { isFromPrice } from '../../domain/from-price';
+import { ownValue } from '../../domain/own-value';
 import type { ItemImage } from '../../domain/quote.types';
 import type { RecentProduct } from '../../domain/recent.types';
 import { isWebAddress, sameOrigin } from '../../platform/navigate';
@@ -31,7 +32,7 @@ export function viewedProducts(now: number): readonly ViewedProduct[] {
     );
   return [...new Set(viewed)]
     .flatMap((id) => {
-      const product = products[id] ?? {};
+      const product = ownValue(products, id) ?? {};
       const { url } = product;
       const name = asText(product.name);
       return name !== '' && typeof url === 'string' && sameOrigin(url)

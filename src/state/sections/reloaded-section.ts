@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import type { SectionName, StoredSection } from '../../domain/section.types';
 import type { FlowApi } from '../shared/store.types';
 import { sectionReloaded } from './await-sections';
@@ -17,5 +18,7 @@ export async function reloadedSection(
   }
   await sectionReloaded(api, name);
   const { data, error } = api.getState().sections;
-  return error !== null || data[name] === before[name] ? null : (data[name] ?? null);
+  return error !== null || ownValue(data, name) === ownValue(before, name)
+    ? null
+    : (ownValue(data, name) ?? null);
 }

@@ -1,4 +1,5 @@
 import type { SectionRequest } from '../../api/sections';
+import { ownValue } from '../../domain/own-value';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName, StoredSection } from '../../domain/section.types';
 import { nextTask } from '../../platform/page/frames';
@@ -90,7 +91,7 @@ export function sectionLoader(
      * What other tabs have done since the request. Messages count in any case, since the server returns them only once.
      */
     function changeOf(name: SectionName, section: StoredSection): ReturnType<typeof supersededBy> {
-      return name === 'messages' ? 'nothing' : supersededBy(name, ids[name], section);
+      return name === 'messages' ? 'nothing' : supersededBy(name, ownValue(ids, name), section);
     }
   }
 

@@ -1,4 +1,5 @@
 import { parseCartSection, parseCustomerSection } from '../../api/sections';
+import { ownValue } from '../../domain/own-value';
 import type {
   CartSection,
   CustomerSection,
@@ -12,7 +13,7 @@ import type { WithSections } from './sections-slice';
 function parsedOnce<T>(name: SectionName, parse: (stored: StoredSection) => T | null) {
   const known = new WeakMap<StoredSection, { readonly value: T | null }>();
   return (state: WithSections): T | null => {
-    const stored = state.sections.data[name];
+    const stored = ownValue(state.sections.data, name);
     if (stored === undefined) return null;
     const entry = known.get(stored) ?? { value: parse(stored) };
     known.set(stored, entry);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import { bumpId, isExpired, isOfOtherScope, type SectionIds } from '../../domain/sections/expiry';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName, StoredSection } from '../../domain/section.types';
@@ -122,7 +123,9 @@ export function staleNames(settings: SectionSettings, now: number): readonly Sec
   const marked = copyOf(marks);
   const serverNow = Math.floor(now / 1000) - (Number(clockLead.read()) || 0);
   return settings.names.filter(
-    (name) => marked[name] !== undefined || isExpired(name, stored[name], ids, settings, serverNow),
+    (name) =>
+      ownValue(marked, name) !== undefined ||
+      isExpired(name, ownValue(stored, name), ids, settings, serverNow),
   );
 }
 
@@ -152,8 +155,8 @@ export function supersededBy(
   idThen: unknown,
   response: StoredSection,
 ): 'nothing' | 'dropped' | 'newer' {
-  if (readIds()[name] === idThen) return 'nothing';
-  const stored = readSections()[name];
+  if (ownValue(readIds(), name) === idThen) return 'nothing';
+  const stored = ownValue(readSections(), name);
   if (stored === undefined) return 'dropped';
   return Number(stored.data_id) >= Number(response.data_id) ? 'newer' : 'nothing';
 }
@@ -201,7 +204,7 @@ export function invalidateSections(names: readonly SectionName[], settings: Sect
     Reflect.deleteProperty(sections, name);
     if (settings.clientSideNames.includes(name)) continue;
     marked[name] = true;
-    ids[name] = bumpId(ids[name]);
+    ids[name] = bumpId(ownValue(ids, name));
   }
   cache.write(sections);
   marks.write(marked);

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { affectedSections, leadsAway } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
@@ -55,7 +56,7 @@ export function startSectionFlows(
     matcher: isAnyOf(sectionsWanted, sectionsRetried, globalMessagesWanted),
     effect: () => {
       const { sections } = store.getState();
-      const missing = sections.wanted.filter((name) => sections.data[name] === undefined);
+      const missing = sections.wanted.filter((name) => ownValue(sections.data, name) === undefined);
       const isRequested = takeCleanUp();
       const isCleanUp = privateContent.takeUnknown() || isRequested;
       const stale = isCleanUp ? settings.names : staleNames(settings, services.now());

@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import { findRate } from '../../domain/rates';
 import { selectCheckout, selectShopperAddress } from '../checkout/checkout-slice';
 import { findShippingMethod } from '../checkout/shipping/shipping-form';
@@ -31,7 +32,7 @@ export function shippingContext(
   return {
     rate,
     address: selectShopperAddress(state),
-    fields: state.shippingForms?.[definition.code] ?? NO_FIELDS,
+    fields: ownValue(state.shippingForms, definition.code) ?? NO_FIELDS,
     refusedField: isRefused ? form.field : null,
     skus: selectSkus(state),
     directory: config.directory,

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import { isRecord } from '../../platform/record';
 import { readClientSection } from '../sections/section-store';
 import { createPureSlice } from '../shared/pure-slice';
@@ -42,7 +43,7 @@ export const shippingFormsSlice = createPureSlice({
       { payload }: PayloadAction<{ code: string; values: Readonly<Record<string, string>> }>,
     ): ShippingFormsState => ({
       ...state,
-      [payload.code]: { ...state[payload.code], ...payload.values },
+      [payload.code]: { ...ownValue(state, payload.code), ...payload.values },
     }),
   },
 });

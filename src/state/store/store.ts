@@ -39,7 +39,7 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
     present.add(module.name);
     module.needs?.forEach(inject);
     for (const { reducerPath, reducer } of module.slices) {
-      reducers[reducerPath] ??= reducer as Reducer;
+      if (!Object.hasOwn(reducers, reducerPath)) reducers[reducerPath] = reducer as Reducer;
     }
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<TillState>);
     module.startFlows(startListening, allServices, store);

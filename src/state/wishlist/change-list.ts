@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import type { ServerMessage } from '../../domain/section.types';
 import { formKey } from '../../platform/form-key';
 import { sendOnLeave } from '../../platform/http/beacon';
@@ -86,7 +87,10 @@ export function startListChanges(startListening: StartListening): void {
   startListening({
     actionCreator: itemSent,
     effect: async ({ payload }, api) => {
-      const earlier = selectWishlistPage(api.getOriginalState()).items[payload.id]?.status;
+      const earlier = ownValue(
+        selectWishlistPage(api.getOriginalState()).items,
+        payload.id,
+      )?.status;
       if (earlier !== undefined && earlier !== 'failed') return;
       await sendRemovals(api);
       const outcome = await enqueue('list', () => sendItem(api, payload));

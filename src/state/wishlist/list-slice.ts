@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DataPost } from '../../domain/data-post';
+import { ownValue } from '../../domain/own-value';
 import type { ServerMessage } from '../../domain/section.types';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -85,7 +86,7 @@ export const listSlice = createPureSlice({
       withItem(state, id, { status: 'dropping', messages: [], removal: null }),
     /** The shopper undid a removal that was not sent yet. */
     removalUndone: (state, { payload: id }: PayloadAction<string>) =>
-      state.items[id]?.status === 'removing' ? without(state, id) : state,
+      ownValue(state.items, id)?.status === 'removing' ? without(state, id) : state,
     /** Something else is sent now: removals come first. */
     removalsDue: (state) => state,
     /** The page is being left: removals are sent without waiting for the shop. */
@@ -108,7 +109,7 @@ export const listSlice = createPureSlice({
       { payload: { id, messages, listed } }: PayloadAction<Answer & { readonly id: string }>,
     ) => {
       const isGone = listed?.includes(id) === false;
-      const isRemoval = state.items[id]?.status === 'dropping';
+      const isRemoval = ownValue(state.items, id)?.status === 'dropping';
       return withItem({ ...state, listed: listed ?? state.listed }, id, {
         status: isGone ? 'gone' : 'failed',
         messages: isGone && isRemoval ? [] : messages,

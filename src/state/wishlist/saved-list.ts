@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value';
 import { recordOf } from '../../platform/record';
 import { jsonStorage } from '../../platform/storage/storage';
 
@@ -18,7 +19,7 @@ export function saveTyped(name: string, { value, initial }: Typed): void {
 
 /** What was typed into a field whose server-rendered value is still the same; null when nothing was. */
 export function typedBefore(name: string, initial: string): string | null {
-  const typed = recordOf(recordOf(storage.read())[name]);
+  const typed = recordOf(ownValue(recordOf(storage.read()), name));
   return typed.initial === initial && typeof typed.value === 'string' ? typed.value : null;
 }
 

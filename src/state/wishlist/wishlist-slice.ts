@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseWishlistSection } from '../../api/wishlist';
 import type { DataPost } from '../../domain/data-post';
+import { ownValue } from '../../domain/own-value';
 import type { StoredSection } from '../../domain/section.types';
 import type { WishlistSection } from '../../domain/wishlist.types';
 import type { WithSections } from '../sections/sections-slice';
@@ -57,7 +58,7 @@ export const wishlistSlice = createPureSlice({
   reducers: {
     /** The shopper adds a product to the wish list (WISH-08); ignored while that is pending, and afterwards. */
     wishSent: (state, { payload: { key } }: PayloadAction<Wish>) =>
-      isWished((state[key] ?? IDLE).status)
+      isWished((ownValue(state, key) ?? IDLE).status)
         ? state
         : { ...state, [key]: { status: 'sending', error: '' } },
     /** The product is on the list. */
@@ -80,7 +81,7 @@ export const { wishSent, wishListed, wishLeft, wishReturned, wishFailed } = wish
 export const selectWish =
   (key: string) =>
   (state: { readonly wishes?: WishesState }): WishState =>
-    state.wishes?.[key] ?? IDLE;
+    ownValue(state.wishes, key) ?? IDLE;
 
 const parsed = new WeakMap<StoredSection, WishlistSection | null>();
 

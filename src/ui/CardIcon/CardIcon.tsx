@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownValue } from '../../domain/own-value';
 import { adoptStyles } from '../styles/adopt';
 import css from './CardIcon.css';
 import { letters } from './letters';
@@ -11,7 +12,7 @@ const SPACING = 1.8;
 /** A word in line letters, centred on `x`. */
 function Word({ text, x = 18, y = 8.5, color }: WordProps) {
   const glyphs = Array.from(text).flatMap((letter) => {
-    const glyph = letters[letter];
+    const glyph = ownValue(letters, letter);
     return glyph === undefined ? [] : [glyph];
   });
   const width = glyphs.reduce((sum, [own]) => sum + own + SPACING, -SPACING);
@@ -111,7 +112,7 @@ const blank = (
  * Decorative: a text beside it names the type.
  */
 export function CardIcon({ type }: { readonly type: string | null }) {
-  const [background, drawing] = drawings[type ?? ''] ?? [];
+  const [background, drawing] = ownValue(drawings, type ?? '') ?? [];
   return (
     <svg className="till-card-icon" viewBox="0 0 36 24" aria-hidden="true" focusable="false">
       {background === undefined ? (

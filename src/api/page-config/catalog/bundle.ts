@@ -5,6 +5,7 @@ import {
   type BundleOption,
   type BundleSelection,
 } from '../../../domain/catalog/bundle';
+import { ownValue } from '../../../domain/own-value';
 import type { PageSource } from '../../../platform/page/page-source';
 import { nameText } from '../../../platform/text/decode';
 import { configsOf, flag, id, number, recordOf, text, type Json } from '../config-values';
@@ -66,8 +67,8 @@ function bundleOf(config: Json): Bundle {
     final,
     regular,
     options: order
-      .filter((key) => key in options)
-      .map((key) => optionOf(key, recordOf(options[key]))),
+      .filter((key) => Object.hasOwn(options, key))
+      .map((key) => optionOf(key, recordOf(ownValue(options, key)))),
   };
 }
 

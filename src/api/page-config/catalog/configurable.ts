@@ -5,6 +5,7 @@ import type {
   Selection,
   Swatch,
 } from '../../../domain/catalog/catalog.types';
+import { ownValue } from '../../../domain/own-value';
 import { nameText } from '../../../platform/text/decode';
 import { parseMaybeTwice } from '../../wire/wire';
 import { flag, id, number, recordOf, text, nonEmptyText, type Json } from '../config-values';
@@ -26,7 +27,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 function mapValues<T>(record: Json, read: (value: unknown) => T | null): Record<string, T> {
   const values: Record<string, T> = {};
   for (const key in record) {
-    const parsed = read(record[key]);
+    const parsed = read(ownValue(record, key));
     if (parsed !== null) values[key] = parsed;
   }
   return values;
@@ -47,7 +48,7 @@ function swatchOf(raw: unknown): Swatch | null {
   const { type, value, thumb } = recordOf(raw);
   const code = id(type);
   if (code === undefined) return null;
-  const kind = KINDS[code] ?? 'empty';
+  const kind = ownValue(KINDS, code) ?? 'empty';
   const look = text(value) ?? '';
   // Only valid colours and images with a URL are rendered.
   const isBroken =
@@ -68,10 +69,10 @@ interface RawConfig {
 function attributeOf(raw: unknown, { json, swatches, hasSwatches }: RawConfig) {
   const { id: attributeId, code, label, options, position } = recordOf(raw);
   const key = id(attributeId) ?? '';
-  const looks = recordOf(swatches[key]);
+  const looks = recordOf(ownValue(swatches, key));
   const more = recordOf(parseMaybeTwice(looks.additional_data));
   const salable = flag(json.canDisplayShowOutOfStockStatus)
-    ? recordOf(recordOf(json.salable)[key])
+    ? recordOf(ownValue(recordOf(json.salable), key))
     : null;
   const attribute: ConfigurableAttribute = {
     id: key,
@@ -82,11 +83,11 @@ function attributeOf(raw: unknown, { json, swatches, hasSwatches }: RawConfig) {
     options: list(options).map((option) => {
       const row = recordOf(option);
       const optionId = id(row.id) ?? '';
-      const products = salable === null ? row.products : (salable[optionId] ?? []);
+      const products = salable === null ? row.products : (ownValue(salable, optionId) ?? []);
       return {
         id: optionId,
         label: nameText(text(row.label) ?? ''),
-        swatch: swatchOf(looks[optionId]),
+        swatch: swatchOf(ownValue(looks, optionId)),
         products: idsOf(products),
       };
     }),

@@ -4,6 +4,7 @@ import type {
   ProductFee,
   ProductPrices,
 } from '../../../domain/catalog/catalog.types';
+import { ownValue } from '../../../domain/own-value';
 import { textOf } from '../../../platform/text/decode';
 import { flag, id, number, recordOf, text } from '../config-values';
 
@@ -49,8 +50,8 @@ function pricesOf(raw: unknown): ProductPrices | null {
   const extension = recordOf(info.extension_attributes);
   const untaxed = recordOf(extension.tax_adjustments);
   const amount = (key: string) => {
-    const shown = number(info[key]);
-    return shown === undefined ? null : { shown, base: number(untaxed[key]) ?? shown };
+    const shown = number(ownValue(info, key));
+    return shown === undefined ? null : { shown, base: number(ownValue(untaxed, key)) ?? shown };
   };
   const final = amount('final_price');
   if (final === null) return null;

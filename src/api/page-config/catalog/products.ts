@@ -1,5 +1,6 @@
 import { addressSelection } from '../../../domain/catalog/address-selection';
 import type { Configurable, PageProduct } from '../../../domain/catalog/catalog.types';
+import { ownValue } from '../../../domain/own-value';
 import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
 import { configsOf, flag, id, recordOf, type Json } from '../config-values';
@@ -25,7 +26,7 @@ export function parseProducts(
   const products: Products = {};
   const note = (productId: string | undefined, raw: Partial<PageProduct>): void => {
     if (productId === undefined || productId === '') return;
-    products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(raw) };
+    products[productId] = { ...(ownValue(products, productId) ?? NOTHING), ...withoutNulls(raw) };
   };
   const rows: readonly unknown[] = Array.isArray(checkout.products) ? checkout.products : [];
   for (const row of rows) {

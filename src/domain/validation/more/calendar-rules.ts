@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import { dayOf, STOCK_FORMAT } from '../date-rules';
 import { rule, ruleForAll, ruleUnlessBlank } from '../make';
 import type { Rule, RuleContext, RuleTable } from '../rule.types';
@@ -29,7 +30,7 @@ function fromDate(param: unknown, { set, form, valueAt, ...context }: RuleContex
       : '';
   }
   const name = Object.keys(form).find((key) => typeof param === 'string' && key.includes(param));
-  const value = name === undefined ? '' : form[name];
+  const value = name === undefined ? '' : ownValue(form, name);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,4 +1,5 @@
 import { passesLuhn } from '../../numbers';
+import { ownValue } from '../../own-value';
 import { rule, ruleUnlessBlank } from '../make';
 import type { RuleTable } from '../rule.types';
 
@@ -44,7 +45,9 @@ function isVin(text: string): boolean {
   const characters = Array.from(text.toUpperCase());
   if (characters.length !== 17) return false;
   const sum = characters.reduce((total, character, index) => {
-    const value = /\d/.test(character) ? Number(character) : (VIN_VALUES[character] ?? NaN);
+    const value = /\d/.test(character)
+      ? Number(character)
+      : (ownValue(VIN_VALUES, character) ?? NaN);
     return total + value * (VIN_WEIGHTS[index] ?? 0);
   }, 0);
   const check = sum % 11;

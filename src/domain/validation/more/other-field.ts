@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import type { RuleContext } from '../rule.types';
 
 /**
@@ -9,7 +10,7 @@ export function otherValue(param: unknown, { valueAt, form }: RuleContext): stri
   const found = valueAt?.(param);
   if (found !== undefined) return found;
   const name = param.replace(/^[#.]/, '');
-  const value = Object.hasOwn(form, name) ? form[name] : undefined;
+  const value = ownValue(form, name);
   return typeof value === 'string' ? value : undefined;
 }
 

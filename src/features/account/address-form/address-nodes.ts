@@ -1,3 +1,5 @@
+import { ownValue } from '../../../domain/own-value';
+
 /** The controls of the server's address form; null where a shop leaves one out. */
 export interface AddressNodes {
   readonly country: HTMLSelectElement | null;
@@ -45,6 +47,6 @@ const TOKENS: Readonly<Record<string, string>> = {
 /** The fields without an autocomplete attribute, each with its token. */
 export const untoldFields = (form: HTMLFormElement): readonly (readonly [Element, string])[] =>
   [...form.elements].flatMap((node) => {
-    const token = TOKENS[node.getAttribute('name') ?? ''];
+    const token = ownValue(TOKENS, node.getAttribute('name') ?? '');
     return token === undefined || node.hasAttribute('autocomplete') ? [] : [[node, token] as const];
   });

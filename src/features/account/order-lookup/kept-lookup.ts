@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { isRecord } from '../../../platform/record';
 import { jsonStorage } from '../../../platform/storage/storage';
 
@@ -34,7 +35,7 @@ export function restoreLookup(form: HTMLFormElement): void {
   if (!isRecord(note) || !isRecord(note.typed)) return;
   if (typeof note.at !== 'number' || Date.now() - note.at > LIFETIME_MS) return;
   for (const control of controlsOf(form)) {
-    const value = note.typed[control.name];
+    const value = ownValue(note.typed, control.name);
     const isFree = control instanceof HTMLSelectElement || control.value === '';
     if (typeof value === 'string' && isFree) control.value = value;
   }

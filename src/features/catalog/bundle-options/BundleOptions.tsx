@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { bundleParts, bundlePrices } from '../../../domain/catalog/bundle';
+import { ownValue } from '../../../domain/own-value';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields, selectFormConfig } from '../../../state/product-form/product-form-slice';
 import { Button } from '../../../ui/Button/Button';
@@ -33,7 +34,7 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const fields = useTillSelector(selectFields(productId));
   const { bundles } = useTillSelector(selectFormConfig);
   const format = usePriceFormat(productId);
-  const bundle = bundles[productId];
+  const bundle = ownValue(bundles, productId);
   const parts = bundle === undefined ? [] : bundleParts(bundle, fields);
   useMissing(
     'till-bundle-options',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { comparePost } from '../../../domain/compare-posts';
+import { ownValue } from '../../../domain/own-value';
 import {
   changeRequested,
   pageRestored,
@@ -25,7 +26,9 @@ export function useComparePress(found: CompareLink | null): Compared {
   const [isPressed, setPressed] = useState(false);
   const productId = found?.productId ?? '';
   const isListed = useTillSelector(selectIsCompared(productId));
-  const change = useTillSelector((state) => selectCompareChanges(state).changes[productId] ?? null);
+  const change = useTillSelector(
+    (state) => ownValue(selectCompareChanges(state).changes, productId) ?? null,
+  );
   useEffect(() => {
     if (found === null) return undefined;
     const { link, post } = found;

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { comparePost, questionOf } from '../../../domain/compare-posts';
 import { readDataPost } from '../../../domain/data-post';
+import { ownValue } from '../../../domain/own-value';
 import {
   changeRequested,
   isRemoved,
@@ -35,7 +36,7 @@ export function CompareBlock({ block }: { readonly block: HTMLElement }) {
   }, [block]);
   const { changes } = useTillSelector(selectCompareChanges);
   const items = (list?.items ?? []).filter(
-    ({ id }) => changes[id]?.status !== 'sending' || !isRemoved(changes[id]),
+    ({ id }) => ownValue(changes, id)?.status !== 'sending' || !isRemoved(ownValue(changes, id)),
   );
   const own = readDataPost(block.querySelector<HTMLElement>(CLEAR)?.dataset.post ?? null);
   const removal = items.find((item) => item.removal !== null)?.removal ?? null;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { changeRequested, selectCompareChanges } from '../../../state/compare/compare-slice';
 import { comparePost } from '../../../domain/compare-posts';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
@@ -15,7 +16,7 @@ export function CompareNotes() {
   const failures = Object.entries(changes).filter(
     ([id, { kind, status }]) => status === 'failed' && (kind !== 'add' || id === offer?.productId),
   );
-  const isRestoring = offer !== null && changes[offer.productId]?.kind === 'add';
+  const isRestoring = offer !== null && ownValue(changes, offer.productId)?.kind === 'add';
   return (
     <div className="till-compare-notes">
       {failures.map(([id, { error }]) => (
@@ -27,7 +28,7 @@ export function CompareNotes() {
         <UndoNotice
           key={offer.productId}
           name={offer.name}
-          isBusy={isRestoring && changes[offer.productId]?.status === 'sending'}
+          isBusy={isRestoring && ownValue(changes, offer.productId)?.status === 'sending'}
           onUndo={() => {
             const post = comparePost(offer.post, 'add');
             dispatch(changeRequested({ ...offer, kind: 'add', post }));

@@ -1,5 +1,6 @@
 import { compareKindOf } from '../../../domain/compare-posts';
 import { readDataPost, type DataPost } from '../../../domain/data-post';
+import { ownValue } from '../../../domain/own-value';
 
 /** A compared product: one column of the table. */
 export interface CompareColumn {
@@ -86,4 +87,4 @@ const valueOf = (cell: HTMLElement | undefined): string =>
 
 /** Whether the products have the same value in a row. */
 export const isSame = ({ cells }: CompareRow, productIds: readonly string[]): boolean =>
-  new Set(productIds.map((id) => valueOf(cells[id]))).size < 2;
+  new Set(productIds.map((id) => valueOf(ownValue(cells, id)))).size < 2;

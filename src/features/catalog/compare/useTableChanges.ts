@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import { isRemoved, type CompareState } from '../../../state/compare/compare-slice';
 import { isSame, type CompareColumn, type CompareTable } from './compare-table';
 
@@ -18,7 +19,8 @@ export function useTableChanges(
 ): TableView {
   const isCleared = changes['']?.status === 'done';
   const columns = useMemo(
-    () => (isCleared ? [] : (found?.columns.filter(({ id }) => !isRemoved(changes[id])) ?? [])),
+    () =>
+      isCleared ? [] : (found?.columns.filter(({ id }) => !isRemoved(ownValue(changes, id))) ?? []),
     [found, changes, isCleared],
   );
   const same = useMemo(() => {

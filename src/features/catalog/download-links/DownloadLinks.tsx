@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { linksAmount } from '../../../domain/catalog/sums';
 import { valuesOf } from '../../../domain/catalog/form-fields';
+import { ownValue } from '../../../domain/own-value';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields, selectFormConfig } from '../../../state/product-form/product-form-slice';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -31,7 +32,7 @@ export function DownloadLinks() {
   const { links } = useTillSelector(selectFormConfig);
   const format = usePriceFormat(productId);
   const chosen = valuesOf(fields, 'links');
-  const unpriced = chosen.find((id) => links[id] === undefined);
+  const unpriced = chosen.find((id) => ownValue(links, id) === undefined);
   useMissing(
     'till-download-links',
     unpriced === undefined ? null : `no amount of "downloadable" for link ${unpriced}`,

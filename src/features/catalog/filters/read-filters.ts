@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { isWebAddress } from '../../../platform/navigate';
 import type {
   ActiveFilter,
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, FilterSwatch['kind']>> = {
 
 function swatchOf(face: HTMLElement | null): FilterSwatch | null {
   const { optionType = '', optionTooltipValue = '', optionTooltipThumb = '' } = face?.dataset ?? {};
-  const kind = KINDS[optionType];
+  const kind = ownValue(KINDS, optionType);
   if (kind === undefined) return null;
   const value = kind === 'image' ? optionTooltipThumb || optionTooltipValue : optionTooltipValue;
   return kind === 'text' ? { kind, value: textOf(face) } : { kind, value };

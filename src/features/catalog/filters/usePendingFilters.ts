@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FilterOption, Filters } from '../../../domain/listing/filter.types';
 import { combinedUrl } from '../../../domain/listing/filter-url';
+import { ownValue } from '../../../domain/own-value';
 
 type Chosen = Pick<FilterOption, 'count' | 'url'> & { readonly label: string | null };
 
@@ -37,7 +38,7 @@ export function usePendingFilters({ active }: Filters) {
   };
   return {
     /** The chosen value of a filter; null without one, and for a range. */
-    chosenIn: (group: string): string | null => chosen[group]?.label ?? null,
+    chosenIn: (group: string): string | null => ownValue(chosen, group)?.label ?? null,
     isKept: (removeUrl: string) => !removed.includes(removeUrl),
     /** Filters that would be on. */
     size: options.length + active.length - removed.length,
@@ -45,7 +46,7 @@ export function usePendingFilters({ active }: Filters) {
     /** The listing as chosen; null when it is the one shown. */
     url: steps.length === 0 ? null : combinedUrl(window.location.href, steps),
     toggle: (group: string, option: FilterOption) => {
-      choose(group, chosen[group]?.label === option.label ? null : option);
+      choose(group, ownValue(chosen, group)?.label === option.label ? null : option);
     },
     /** Chooses a range of prices; null removes it. */
     setRange: (group: string, url: string | null) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import { ownValue } from '../../../domain/own-value';
 import { useT } from '../../../ui/i18n';
 import { LazyImage } from '../../../ui/LazyImage/LazyImage';
 import type { Place } from './Carousel';
@@ -61,7 +62,7 @@ export function ZoomPicture({ image, alt, place, onFailed }: ZoomPictureProps) {
     show.current(zoomed(zoom.current, scale, { x: 0, y: 0 }, element.getBoundingClientRect()));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const pan = PANS[event.key];
+    const pan = ownValue(PANS, event.key);
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current.scale * GROWTH);
     else if (event.key === '-') zoomTo(zoom.current.scale / GROWTH);
     else if (pan !== undefined && zoom.current.scale > 1 && box.current !== null) {

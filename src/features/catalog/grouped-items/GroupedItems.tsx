@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { groupedSum } from '../../../domain/catalog/sums';
+import { ownValue } from '../../../domain/own-value';
 import { selectProducts } from '../../../state/catalog/catalog-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields } from '../../../state/product-form/product-form-slice';
@@ -20,7 +21,10 @@ export function GroupedItems() {
   const fields = useTillSelector(selectFields(productId));
   const products = useTillSelector(selectProducts);
   const format = usePriceFormat(productId);
-  const { count, amount, unpriced } = groupedSum((id) => products[id]?.prices ?? null, fields);
+  const { count, amount, unpriced } = groupedSum(
+    (id) => ownValue(products, id)?.prices ?? null,
+    fields,
+  );
   const label = t(count === 1 ? '%1 item' : '%1 items', [count]);
   useMissing(
     'till-grouped-items',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import type { ReviewDraft } from '../../../domain/review.types';
 import {
@@ -36,7 +37,8 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
   };
 
   // A stored option from an earlier visit may no longer exist.
-  const isRated = ({ name, options }: RatingKind) => options.includes(draft.ratings[name] ?? '');
+  const isRated = ({ name, options }: RatingKind) =>
+    options.includes(ownValue(draft.ratings, name) ?? '');
   const unrated = form.ratings.filter((kind) => !isRated(kind));
   const blank = TEXTS.filter((name) => draft[name].trim() === '');
   const problems = Object.fromEntries<string>([
@@ -49,7 +51,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
     dispatch(reviewSubmitted({ url: form.action, recaptchaId: form.recaptchaId }));
     emit('till-review-submitted', { title: draft.title });
   });
-  const ratingError = unrated.map(({ name }) => shown[name])[0];
+  const ratingError = unrated.map(({ name }) => ownValue(shown, name))[0];
   return (
     <form className="till-reviews__form" noValidate onSubmit={submit}>
       <h3 className="till-reviews__legend">
@@ -64,8 +66,8 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
         <StarRating
           key={kind.name}
           kind={kind}
-          chosen={draft.ratings[kind.name] ?? null}
-          isInvalid={kind.name in shown}
+          chosen={ownValue(draft.ratings, kind.name) ?? null}
+          isInvalid={Object.hasOwn(shown, kind.name)}
           onChoose={(option) => {
             edit({ ratings: { ...draft.ratings, [kind.name]: option } });
           }}

@@ -5,6 +5,7 @@ import type {
   ConfigurableOption,
 } from '../../../domain/catalog/catalog.types';
 import { chosenVariant, offeredOptions, swatchModelOf } from '../../../domain/catalog/swatch-model';
+import { ownValue } from '../../../domain/own-value';
 import { optionChosen, selectProduct } from '../../../state/catalog/catalog-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
@@ -79,9 +80,9 @@ export function Choices(props: ChoicesProps) {
         const group = {
           attribute,
           configurable,
-          chosen: selection[attribute.id] ?? null,
+          chosen: ownValue(selection, attribute.id) ?? null,
           offered: offered.get(attribute.id) ?? NONE,
-          isMissing: isChecked && selection[attribute.id] === undefined,
+          isMissing: isChecked && ownValue(selection, attribute.id) === undefined,
           isListing,
           numberToShow,
           moreText,
@@ -95,7 +96,7 @@ export function Choices(props: ChoicesProps) {
             <input
               type="hidden"
               name={`super_attribute[${attribute.id}]`}
-              value={selection[attribute.id] ?? ''}
+              value={ownValue(selection, attribute.id) ?? ''}
               form={formId}
               data-validate="{required:true}"
               onInvalid={(event) => {

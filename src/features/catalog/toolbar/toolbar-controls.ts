@@ -1,4 +1,5 @@
 import type { ToolbarControl } from '../../../domain/listing/listing.types';
+import { ownValue } from '../../../domain/own-value';
 
 /** The platform's marks of the toolbar's controls. */
 const ROLES: Readonly<Record<string, ToolbarControl>> = {
@@ -20,7 +21,7 @@ export interface ControlChoice {
 }
 
 function choiceOf(element: HTMLElement): ControlChoice | null {
-  const control = ROLES[element.dataset.role ?? ''];
+  const control = ownValue(ROLES, element.dataset.role ?? '');
   const value = element instanceof HTMLSelectElement ? element.value : element.dataset.value;
   return control === undefined || value === undefined ? null : { element, control, value };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ownValue } from '../../../domain/own-value';
 import { reloadPage } from '../../../platform/navigate';
 import {
   listLeft,
@@ -78,7 +79,7 @@ export function Wishlist() {
     const chosen = itemsIn(list?.form ?? document.createElement('form')).filter(
       (item) =>
         // The picks may still have an item that was just removed.
-        picks.picked.includes(idOf(item)) && !isHidden(page.items[idOf(item)]),
+        picks.picked.includes(idOf(item)) && !isHidden(ownValue(page.items, idOf(item))),
     );
     if (!areValid(chosen.flatMap((item) => quantityIn(item) ?? []))) return;
     dispatch(pickedSent(chosen.flatMap((item) => cartPostOf(item) ?? [])));

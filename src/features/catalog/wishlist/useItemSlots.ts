@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import type { ItemState } from '../../../state/wishlist/list-slice';
 import { dropItem, idOf, itemsIn, nameOf, showContent, type ListForm } from './list-form';
 
@@ -54,12 +55,12 @@ export function useItemSlots(
     [list],
   );
   useLayoutEffect(() => {
-    for (const [id, element] of elements) apply(element, items[id]);
+    for (const [id, element] of elements) apply(element, ownValue(items, id));
   }, [elements, items]);
   return useMemo(
     () =>
       elements.flatMap(([id, element]) => {
-        const item = items[id];
+        const item = ownValue(items, id);
         return item === undefined
           ? []
           : [{ id, name: nameOf(element), slot: slotOf(element), item }];

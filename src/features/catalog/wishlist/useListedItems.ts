@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import type { WishlistPageState } from '../../../state/wishlist/list-slice';
 import { leaveCookieMessage } from '../../../state/messages/cookie-messages';
 import { reloadPage } from '../../../platform/navigate';
@@ -18,7 +19,7 @@ export function useListedItems(
     const ids = shown.map(idOf);
     for (const element of shown) {
       const id = idOf(element);
-      if (!listed.includes(id) && items[id] === undefined) dropItem(element);
+      if (!listed.includes(id) && ownValue(items, id) === undefined) dropItem(element);
     }
     const isSettled =
       sending === null &&

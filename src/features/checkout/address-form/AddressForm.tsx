@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
 import { draftText } from '../../../domain/address-draft';
+import { ownValue } from '../../../domain/own-value';
 import { findCountry } from '../../../domain/regions';
 import type { FieldErrors } from '../../../state/validation/field-errors';
 import { loadFieldRules } from '../../../state/validation/field-rules';
@@ -72,7 +73,7 @@ export function AddressForm({
           purpose={purpose}
           value={draftText(draft, field.name)}
           required={required}
-          error={errors[field.name] ?? null}
+          error={ownValue(errors, field.name) ?? null}
           warning={field.name === 'postcode' ? warning : null}
           {...(field.name === 'region_id' && {
             emptyLabel: t('-- Please Select --'),

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import { ownValue } from '../../../domain/own-value';
 
 /** Hints of a field for the browser, its keyboard and autofill. */
 interface FieldHints {
@@ -56,7 +57,7 @@ export function fieldHints(name: string, purpose: AddressPurpose): FieldHints {
       width: 'full',
     };
   }
-  const hints = known[name];
+  const hints = ownValue(known, name);
   if (hints === undefined) return { autoComplete: 'off', width: 'full' };
   const { token, full, ...rest } = hints;
   return { ...rest, autoComplete: `${purpose} ${token}`, width: full === true ? 'full' : 'half' };

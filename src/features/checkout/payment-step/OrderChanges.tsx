@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PriceFormat } from '../../../domain/money.types';
 import { formatPrice } from '../../../domain/money';
 import type { OrderChange } from '../../../domain/order-changes';
+import { ownValue } from '../../../domain/own-value';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -59,7 +60,7 @@ function sentence(change: OrderChange, format: PriceFormat, t: ReturnType<typeof
         String(change.before),
       ]);
     case 'amount': {
-      const known = totalsLabels[change.code];
+      const known = ownValue(totalsLabels, change.code);
       const label = known === undefined ? change.title : t(known);
       const after = formatPrice(change.after ?? 0, format);
       return change.before === null

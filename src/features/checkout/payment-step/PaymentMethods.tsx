@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import { paymentGroups } from '../../../domain/payment/payment-methods';
 import {
   paymentInformationRetried,
@@ -166,7 +167,7 @@ function useFieldRefusal(
   selected: string | null,
 ): void {
   const errors = useTillSelector((state) =>
-    selected === null ? undefined : selectCheckout(state).payment.fieldErrors[selected],
+    selected === null ? undefined : ownValue(selectCheckout(state).payment.fieldErrors, selected),
   );
   const seen = useRef(errors);
   useEffect(() => {

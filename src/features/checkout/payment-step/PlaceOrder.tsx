@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
@@ -42,7 +43,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const { View: OrderChanges } = useLate(placement.changes !== undefined, loadChanges);
   const isLong = useLong(placement.isWaiting);
   const isUsable = useTillSelector(selectIsMethodUsable);
-  const view = payment.views[payment.selected ?? ''];
+  const view = ownValue(payment.views, payment.selected ?? '');
   const blocked = view?.status === 'blocked' ? view.message : undefined;
   const waiting = payment.status !== 'ready' || placement.status === 'placing' || !isUsable;
   const hasOwnButton = findPaymentMethod(payment.selected ?? '')?.ownButton === true;

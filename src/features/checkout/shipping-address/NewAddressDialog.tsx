@@ -51,11 +51,13 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
     const next = withDraftText(latest.current, name, value);
     latest.current = next;
     setDraft(next);
-    setErrors((shown) => pickErrors(check(next), (field) => field in shown));
+    setErrors((shown) => pickErrors(check(next), (field) => Object.hasOwn(shown, field)));
   };
   const leave = (name: string) => {
     const now = latest.current;
-    setErrors((shown) => pickErrors(check(now), (field) => field === name || field in shown));
+    setErrors((shown) =>
+      pickErrors(check(now), (field) => field === name || Object.hasOwn(shown, field)),
+    );
   };
 
   const submit = (event: SyntheticEvent) => {

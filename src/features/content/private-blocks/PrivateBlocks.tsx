@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownValue } from '../../../domain/own-value';
 import { sanitize } from '../../../platform/text/sanitize';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import {
@@ -17,7 +18,7 @@ export function PrivateBlocks() {
   }, [dispatch, places]);
   useEffect(() => {
     for (const place of places) {
-      const html = blocks?.[place.name];
+      const html = ownValue(blocks, place.name);
       if (html !== undefined) {
         void sanitize(html, 'page').then((content) => {
           fillBlock(place, content);

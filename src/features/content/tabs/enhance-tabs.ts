@@ -1,4 +1,5 @@
 import { firstTab } from '../../../domain/content/settings';
+import { ownValue } from '../../../domain/own-value';
 import { Changes } from '../parts/changes';
 import { describeTabs } from './describe-tabs';
 import { readTabs, type Tab } from './read-tabs';
@@ -24,7 +25,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 function tabByKey(key: string, list: Element, current: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = STEPS[key];
+  const step = ownValue(STEPS, key);
   if (step === undefined) return null;
   const isMirrored = getComputedStyle(list).direction === 'rtl';
   return (current + (isMirrored ? -step : step) + count) % count;

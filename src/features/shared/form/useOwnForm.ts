@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { ownValue } from '../../../domain/own-value';
 
 /** What is wrong in a form: field name to message, in the order of the form; null for a valid field. */
 type Problems = Readonly<Partial<Record<string, string | null>>>;
@@ -21,7 +22,7 @@ export function useOwnForm(problems: Problems, isSending: boolean, send: () => v
     submit: (event) => {
       event.preventDefault();
       if (isSending) return;
-      const first = Object.keys(problems).find((name) => problems[name] != null);
+      const first = Object.keys(problems).find((name) => ownValue(problems, name) != null);
       setRefused(first !== undefined);
       if (first === undefined) send();
       else {

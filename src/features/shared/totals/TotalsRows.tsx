@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PriceFormat } from '../../../domain/money.types';
+import { ownValue } from '../../../domain/own-value';
 import type { CheckoutConfig, Totals } from '../../../domain/quote.types';
 import { summaryLines, type SummaryLine } from '../../../domain/totals';
 import { totalsRenderers } from '../../../state/extensions/extensions';
@@ -82,7 +83,7 @@ const sides = { excluding: 'Excl. Tax', including: 'Incl. Tax' } as const;
 
 /** Translated labels for the lines every shop has; the server's title for discounts and lines of other modules. */
 function labelOf({ code, title, side }: SummaryLine, t: ReturnType<typeof useT>): string {
-  const known = totalsLabels[code];
+  const known = ownValue(totalsLabels, code);
   if (known === undefined) return title;
   if (side === null) return t(known);
   if (code === 'grand_total') return t(sums[side]);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { selectTotals } from '../../quote/quote-slice';
 import { restContext } from '../../quote/request-totals';
 import type { PaymentContext } from '../../extensions/payment-method.types';
@@ -22,7 +23,7 @@ export function paymentContext(state: TillState, code: string): PaymentContext |
   const shop = restContext(state);
   if (config === null || totals === null || shop === null) return null;
   const { billing, email, payment, shipping } = selectCheckout(state);
-  const rows = payment.offers[code]?.instruments ?? [];
+  const rows = ownValue(payment.offers, code)?.instruments ?? [];
   return {
     totals,
     billingAddress: billing.address,
@@ -38,7 +39,7 @@ export function paymentContext(state: TillState, code: string): PaymentContext |
     shop,
     successUrl: config.successUrl,
     cancelUrl: config.cancelUrl,
-    fields: payment.fields[code] ?? NO_FIELDS,
-    fieldErrors: payment.fieldErrors[code] ?? NO_FIELDS,
+    fields: ownValue(payment.fields, code) ?? NO_FIELDS,
+    fieldErrors: ownValue(payment.fieldErrors, code) ?? NO_FIELDS,
   };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { builtInMethods, findPaymentMethod, paymentMethods } from '../../extensions/extensions';
 import type { PaymentInstrument } from '../../extensions/payment-method.types';
@@ -31,7 +32,7 @@ export const selectPaymentRows = derived(
       const definition = findPaymentMethod(code);
       const isAsked =
         definition?.availability !== undefined || definition?.instruments !== undefined;
-      const offer = offers[code] ?? {
+      const offer = ownValue(offers, code) ?? {
         status: isAsked ? 'loading' : 'available',
         message: null,
         instruments: null,
@@ -85,6 +86,8 @@ export const selectIsMethodUsable = (state: WithCheckout): boolean => {
   const row = selectChosenRow(state);
   const { views } = selectCheckout(state).payment;
   return (
-    row !== null && row.status === 'available' && (views[row.code]?.status ?? 'ready') === 'ready'
+    row !== null &&
+    row.status === 'available' &&
+    (ownValue(views, row.code)?.status ?? 'ready') === 'ready'
   );
 };

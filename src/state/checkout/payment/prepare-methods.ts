@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { report } from '../../../platform/console';
 import { t } from '../../../platform/i18n/i18n';
 import {
@@ -56,11 +57,12 @@ export function startPrepareMethods(startListening: StartListening, store: TillS
     const context = paymentContext(store.getState(), code);
     const { offers } = selectCheckout(store.getState()).payment;
     if (definition.availability === undefined && definition.instruments === undefined) {
-      if (offers[code]?.status !== 'available') report({ ...LOADING, status: 'available' });
+      if (ownValue(offers, code)?.status !== 'available')
+        report({ ...LOADING, status: 'available' });
       return;
     }
     if (context === null) return;
-    if (offers[code] === undefined) report(LOADING);
+    if (ownValue(offers, code) === undefined) report(LOADING);
     const offer = await offerOf(definition, context);
     if (runs.get(code) === run) report(offer);
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/own-value';
 import { pickPaymentMethod } from '../../../domain/payment/payment-methods';
 import type { PaymentMethod } from '../../../domain/quote.types';
 import type { PureCases } from '../../shared/pure-slice';
@@ -60,10 +61,10 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
       did.paymentFieldEdited,
       (state, { payload: { method, name, value, secret = false } }) => {
         const { fields, fieldErrors, secretFields } = state.payment;
-        const { [name]: _old, ...errors } = fieldErrors[method] ?? {};
+        const { [name]: _old, ...errors } = ownValue(fieldErrors, method) ?? {};
         const id = `${method}.${name}`;
         return withPart(state, 'payment', {
-          fields: { ...fields, [method]: { ...fields[method], [name]: value } },
+          fields: { ...fields, [method]: { ...ownValue(fields, method), [name]: value } },
           fieldErrors: { ...fieldErrors, [method]: errors },
           secretFields: secret && !secretFields.includes(id) ? [...secretFields, id] : secretFields,
         });
@@ -73,12 +74,15 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
       if (field === undefined) return withPlacement(state, 'failed', { error: message });
       const { fieldErrors } = state.payment;
       return withPart(withPlacement(state, 'idle'), 'payment', {
-        fieldErrors: { ...fieldErrors, [method]: { ...fieldErrors[method], [field]: message } },
+        fieldErrors: {
+          ...fieldErrors,
+          [method]: { ...ownValue(fieldErrors, method), [field]: message },
+        },
       });
     })
     .addCase(did.agreementToggled, (state, { payload: { method, id, accepted } }) => {
       const { acceptedAgreements, agreementErrors } = state.payment;
-      const others = (acceptedAgreements[method] ?? []).filter((one) => one !== id);
+      const others = (ownValue(acceptedAgreements, method) ?? []).filter((one) => one !== id);
       return withPart(state, 'payment', {
         acceptedAgreements: {
           ...acceptedAgreements,
@@ -97,7 +101,9 @@ const usable = (
   { payment: { offers } }: CheckoutState,
   methods: readonly PaymentMethod[],
 ): readonly PaymentMethod[] =>
-  methods.filter(({ code }) => !['hidden', 'unavailable'].includes(offers[code]?.status ?? ''));
+  methods.filter(
+    ({ code }) => !['hidden', 'unavailable'].includes(ownValue(offers, code)?.status ?? ''),
+  );
 
 /**
  * Selects a method and a row of it, by default the one chosen before or the first. Missing agreements of the previous
@@ -108,7 +114,7 @@ function selecting(
   selected: string | null,
   row: string | null = payment.instrument,
 ): Pick<CheckoutState['payment'], 'selected' | 'instrument' | 'agreementErrors'> {
-  const rows = payment.offers[selected ?? '']?.instruments ?? [];
+  const rows = ownValue(payment.offers, selected ?? '')?.instruments ?? [];
   return {
     selected,
     instrument: (rows.find(({ id }) => id === row) ?? rows[0])?.id ?? null,

@@ -40,7 +40,7 @@ export function startCheckFields(startListening: StartListening): void {
         const leftName = left.match(action) ? action.payload.name : null;
         if (config === null || (leftName === null && Object.keys(errors).length === 0)) return;
         const found = addressErrors(draft, config[fields], config.directory);
-        const shown = pickErrors(found, (name) => name === leftName || name in errors);
+        const shown = pickErrors(found, (name) => name === leftName || Object.hasOwn(errors, name));
         api.dispatch(addressChecked({ part, errors: shown }));
       },
     });

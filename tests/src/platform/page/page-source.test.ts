@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configsOf, recordOf } from '../../../../src/api/page-config/config-values';
 import { forgetReports } from '../../../../src/platform/console';
-import { captureInit } from '../../../../src/platform/page/capture-init';
-import { readPageSource } from '../../../../src/platform/page/page-source';
+import { captureInit, initElementsOf } from '../../../../src/platform/page/capture-init';
+import { readInit, readPageSource } from '../../../../src/platform/page/page-source';
 
 function addScript(type: string, text: string, config = false): HTMLScriptElement {
   const script = document.createElement('script');
@@ -111,6 +111,43 @@ describe('readPageSource', () => {
     addScript('application/json', '{"init":{"#one":{"own/wins":{"a":2}}}}', true);
     expect(configsOf(readPageSource().init, 'own/wins')).toEqual([{ a: 2 }]);
     expect('evil' in {}).toBe(false);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'reads a component and a selector called %s like any other',
+    (name) => {
+      const list = document.createElement('div');
+      list.setAttribute('data-mage-init', `{"${name}":{"a":1}}`);
+      document.body.append(list);
+      addScript('text/x-magento-init', `{"*":{"${name}":{"a":2}}}`);
+      addScript('text/x-magento-init', `{"${name}":{"${name}":{"a":3}}}`);
+      addScript('text/x-magento-init', `{"*":{"${name}":{"a":4},"other":{}}}`);
+      const init = readInit(initElementsOf(document));
+      expect(configsOf(init, name)).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }]);
+      expect(configsOf(init, 'other')).toEqual([{}]);
+    },
+  );
+
+  it('finds no configuration of a component that only an object’s prototype has', () => {
+    const own = { '#one': { 'some/component': {} } };
+    expect(configsOf(readInit(new Map(), own), 'constructor')).toEqual([]);
+  });
+
+  it('looks each block up once, however many configure the same component', () => {
+    const lookups = vi.spyOn(Object, 'hasOwn');
+    const lookupsFor = (count: number): number => {
+      document.body.replaceChildren();
+      for (let n = 0; n < count; n += 1) {
+        addScript('text/x-magento-init', `{"*":{"many/times":{"n":${String(n)}}}}`);
+      }
+      const elements = new Map([...document.scripts].map((script) => [script, null]));
+      lookups.mockClear();
+      const init = readInit(elements);
+      const made = lookups.mock.calls.length;
+      expect(configsOf(init, 'many/times')).toHaveLength(count);
+      return made;
+    };
+    expect(lookupsFor(100)).toBe(2 * lookupsFor(50));
   });
 
   it('leaves out what is no JSON, and says so once', () => {

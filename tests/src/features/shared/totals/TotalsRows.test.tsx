@@ -15,10 +15,14 @@ const plain: CheckoutConfig['taxDisplay'] = {
   includeTaxInGrandTotal: false,
 };
 
-function renderRows(changes: Partial<CheckoutConfig['taxDisplay']> = {}, hasShippingMethod = true) {
+function renderRows(
+  changes: Partial<CheckoutConfig['taxDisplay']> = {},
+  hasShippingMethod = true,
+  totals = someTotals,
+) {
   render(
     <TotalsRows
-      totals={someTotals}
+      totals={totals}
       taxDisplay={{ ...plain, ...changes }}
       format={shop.priceFormat}
       hasShippingMethod={hasShippingMethod}
@@ -48,6 +52,15 @@ describe('TotalsRows', () => {
       ['Order Total', '$9.72'],
     ]);
   });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'shows a line of a module that calls it %s by its own title',
+    (code) => {
+      const wrapping = { code, title: 'Wrapping', value: 2, area: null, taxDetails: [] };
+      renderRows({}, true, { ...someTotals, segments: [...someTotals.segments, wrapping] });
+      expect(rows()).toContainEqual(['Wrapping', '$2.00']);
+    },
+  );
 
   it('shows amounts with and without tax as configured [SUMM-06]', () => {
     renderRows({ totals: 'both', includeTaxInGrandTotal: true });

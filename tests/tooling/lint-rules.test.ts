@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import ts from 'typescript';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+
+import { noInheritedKeys } from '../../scripts/lib/lint/no-inherited-keys.mjs';
+
+const DECLARED = `
+  declare const texts: Record<string, string>;
+  declare const maybe: Readonly<Record<string, { title: string }>> | null;
+  declare const names: readonly string[];
+  declare const known: { readonly a: number; readonly b: number };
+  declare const code: string;
+  declare const index: number;
+  declare const letter: 'a' | 'b';
+`;
+
+/** The lines of `code` that the rule finds fault with, from 1. */
+function findings(code: string): readonly number[] {
+  const file = join(mkdtempSync(join(tmpdir(), 'till-lint-')), 'planted.ts');
+  const declared = DECLARED.split('\n').join(' ');
+  writeFileSync(file, `${declared}\n${code}`);
+  const program = ts.createProgram([file], { strict: true, target: ts.ScriptTarget.ES2022 });
+  const messages = new Linter({ cwd: join(file, '..') }).verify(
+    `${declared}\n${code}`,
+    {
+      files: ['**/*.ts'],
+      languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
+      plugins: { till: { rules: { 'no-inherited-keys': noInheritedKeys } } },
+      rules: { 'till/no-inherited-keys': 'error' },
+    } as Linter.Config,
+    { filename: file },
+  );
+  expect(messages.filter(({ ruleId }) => ruleId !== 'till/no-inherited-keys')).toEqual([]);
+  return messages.map(({ line }) => line - 1);
+}
+
+describe('no-inherited-keys', { timeout: 60_000 }, () => {
+  it('finds every lookup that could reach an inherited member', () => {
+    const code = [
+      'export const read = texts[code];',
+      'export const chained = maybe?.[code]?.title;',
+      'export const asked = code in texts;',
+      'export const generic = <K extends string>(key: K) => texts[key];',
+      'texts[code] ??= "";',
+      'texts[code] += "";',
+    ];
+    expect(findings(code.join('\n'))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('allows lists, known names, writes, and what looks at own keys only', () => {
+    const code = [
+      'export const one = names[index];',
+      'export const two = known[letter];',
+      'export const three = texts["literal"] ?? "a" in known;',
+      'export const four = Object.hasOwn(texts, code);',
+      'export const five = new Map(Object.entries(texts)).get(code);',
+      'texts[code] = "";',
+      'delete texts[code];',
+    ];
+    expect(findings(code.join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    'src/api/cart.ts',
+    'src/features/shared/totals/TotalsRows.tsx',
+    'elements/languages.ts',
+  ])('holds for %s', async (file) => {
+    const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
+    expect(config.rules?.['till/no-inherited-keys']).toEqual([2]);
+  });
+});
