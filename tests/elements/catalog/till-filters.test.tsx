@@ -167,6 +167,28 @@ describe('<till-filters> on a phone', () => {
     expect(assign.mock.calls).toEqual([[`${SHELF}?s=7&price=0-10&color=4`]]);
   });
 
+  it('knows filters by their links: groups and values may have the same name', async () => {
+    const kind = (parameter: string) =>
+      group('Type', `<ol class="items">${item(`s=7&${parameter}=1`, 'Used', 3)}</ol>`);
+    const twins = `<ol class="items">${item('s=7&size=1', 'M', 1)}${item('s=7&size=2', 'M', 2)}</ol>`;
+    const errors = vi.spyOn(console, 'error');
+    await renderView(true, `${kind('book')}${kind('film')}${group('Size', twins)}`);
+    const drawer = await openDrawer('Filter');
+    for (const toggle of within(drawer).getAllByRole('button', {
+      name: /Type|Size/,
+      expanded: false,
+    }))
+      await userEvent.click(toggle);
+    for (const used of within(drawer).getAllByRole('checkbox', { name: /Used/ }))
+      await userEvent.click(used);
+    const [small, medium] = within(drawer).getAllByRole('checkbox', { name: /^M/ });
+    await userEvent.click(medium ?? document.body);
+    expect(small).toHaveProperty('checked', false);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show products' }));
+    expect(assign).toHaveBeenCalledWith(`${SHELF}?s=7&book=1&film=1&size=2`);
+    expect(errors).not.toHaveBeenCalledWith(expect.stringContaining('same key'), expect.anything());
+  });
+
   it('takes filters away that are on, and forgets what was chosen when it is closed', async () => {
     await renderView(true, `${ACTIVE}${group('Price', PRICES)}`);
     const drawer = await openDrawer('Filter (1)');

@@ -8,7 +8,7 @@ import '../../../elements/catalog/till-search';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
-const FORM = `<form action="/catalogsearch/result/" role="search"><input type="hidden" name="cat" value="4">
+const FORM = `<form action="/catalogsearch/result/" role="search"><input type="hidden" name="cat" value="4"><input type="hidden" name="type[]" value="1"><input type="hidden" name="type[]" value="2">
   <label for="s">Search</label><input id="s" type="search" name="q" placeholder="Titles" maxlength="64">
   <button>Go</button></form>`;
 
@@ -78,6 +78,8 @@ describe('<till-search>', () => {
     expect(new URL(form.action).pathname).toBe('/catalogsearch/result/');
     expect([...new FormData(form)]).toEqual([
       ['cat', '4'],
+      ['type[]', '1'],
+      ['type[]', '2'],
       ['q', '  salt'],
     ]);
   });
@@ -102,7 +104,9 @@ describe('<till-search>', () => {
     expect(input().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Suggestions: 2');
     const [first] = screen.getAllByRole('option');
-    expect(first?.getAttribute('href')).toContain('/catalogsearch/result/?cat=4&q=salt');
+    expect(first?.getAttribute('href')).toContain(
+      '/catalogsearch/result/?cat=4&type%5B%5D=1&type%5B%5D=2&q=salt',
+    );
     expect(first?.querySelector('mark')?.textContent).toBe('sal');
   });
 

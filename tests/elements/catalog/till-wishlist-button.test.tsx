@@ -18,7 +18,8 @@ const TILE = `<li class="product-item"><till-wishlist-button><a href="#" class="
   aria-label="Add&#x20;to&#x20;Wish&#x20;List" data-post='${post}' data-action="add-to-wishlist" role="button"><span>Add to Wish List</span></a></till-wishlist-button></li>`;
 const PRODUCT = `<form id="product_addtocart_form" action="/checkout/cart/add/" method="post"><input type="hidden" name="product" value="1">
   <input type="hidden" name="form_key" value="x"><select name="super_attribute[93]" aria-label="Color"><option value="">-</option><option value="5">Blue</option></select>
-  <input name="qty" value="2"></form>
+  <input name="qty" value="2"><input type="checkbox" name="options[9][]" value="12" checked>
+  <input type="checkbox" name="options[9][]" value="13" checked></form>
   <till-wishlist-button><a href="#" class="action towishlist" data-post='${post}' data-action="add-to-wishlist"><span>Add to Wish List</span></a></till-wishlist-button>`;
 const HEADER = '<till-wishlist-button><a href="/wishlist/">My Wish List</a></till-wishlist-button>';
 
@@ -91,6 +92,38 @@ describe('a link of a tile', () => {
     expect(visited[0]).toMatch(/\/wishlist\/$/);
   });
 
+  it('sends the swatch that is chosen in its tile, and no tile of another product', async () => {
+    const swatch = (value: string) =>
+      `<input type="hidden" name="super_attribute[93]" value="${value}">`;
+    const form = (value: string) =>
+      `<form action="/checkout/cart/add/"><input type="hidden" name="product" value="1"><input name="qty" value="1">${swatch(value)}</form>`;
+    const other = `<ul><li class="product-item">${form('4')}</li></ul>`;
+    await render(other + TILE.replace('</li>', `${form('')}</li>`));
+    const own = [...document.querySelectorAll<HTMLInputElement>('[name^="super"]')].at(-1);
+    const choose = (value: string) => {
+      if (own !== undefined) own.value = value;
+      own?.dispatchEvent(new CustomEvent('till-option-chosen', { bubbles: true }));
+    };
+    const label = () => screen.getByRole('button').textContent;
+    choose('5');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Wish List' }));
+    await screen.findByRole('button', { name: 'In your Wish List' });
+    expect(Object.fromEntries(posts()[0]?.body as URLSearchParams)).toEqual({
+      product: '1',
+      uenc: 'u',
+      'super_attribute[93]': '5',
+      form_key: 'visitorsownkey01',
+    });
+    choose('6');
+    await waitFor(() => {
+      expect(label()).toBe('Add to Wish List');
+    });
+    choose('5');
+    await waitFor(() => {
+      expect(label()).toBe('In your Wish List');
+    });
+  });
+
   it('is marked where the section has the product', async () => {
     const item = { product_id: '1', delete_item_params: '{"action":"/r","data":{"item":"3"}}' };
     await render(TILE, section([item], '1 item'));
@@ -122,6 +155,8 @@ describe('the link of a product’s page', () => {
       uenc: 'u',
       qty: '2',
       'super_attribute[93]': '5',
+      'options[9][0]': '12',
+      'options[9][1]': '13',
       form_key: 'visitorsownkey01',
     });
     await userEvent.selectOptions(screen.getByLabelText('Color'), '-');

@@ -8,6 +8,7 @@ import { FilterSection } from './FilterSection';
 import { OptionFace } from './OptionFace';
 import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
+import { useGroupKeys } from './useGroupKeys';
 import { usePendingFilters } from './usePendingFilters';
 
 interface FilterDrawerProps {
@@ -19,9 +20,10 @@ interface FilterDrawerProps {
 export function FilterDrawer({ filters, onGo }: FilterDrawerProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const pending = usePendingFilters(filters);
+  const pending = usePendingFilters();
   const { active, groups } = filters;
   const { count } = pending;
+  const keys = useGroupKeys(groups);
   const close = () => {
     setOpen(false);
     pending.reset();
@@ -74,7 +76,7 @@ export function FilterDrawer({ filters, onGo }: FilterDrawerProps) {
           </fieldset>
         )}
         {groups.map((group, index) => (
-          <FilterSection key={group.label} label={group.label} startsOpen={index === 0}>
+          <FilterSection key={keys[index]} label={group.label} startsOpen={index === 0}>
             <OptionList group={group}>
               {(option) => (
                 <Checkbox
@@ -85,21 +87,15 @@ export function FilterDrawer({ filters, onGo }: FilterDrawerProps) {
                     </span>
                   }
                   disabled={option.url === null}
-                  checked={pending.chosenIn(group.label) === option.label}
+                  checked={pending.isChosen(option)}
                   onCheckedChange={() => {
-                    pending.toggle(group.label, option);
+                    pending.toggle(option);
                   }}
                 />
               )}
             </OptionList>
-            {pending.chosenIn(group.label) === null && (
-              <PriceRange
-                options={group.options}
-                onEdit={(url) => {
-                  pending.setRange(group.label, url);
-                }}
-                onGo={show}
-              />
+            {!pending.hasChoice(group) && (
+              <PriceRange options={group.options} onEdit={pending.setRange} onGo={show} />
             )}
           </FilterSection>
         ))}

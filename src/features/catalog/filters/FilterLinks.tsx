@@ -4,6 +4,7 @@ import { FilterSection } from './FilterSection';
 import { OptionFace } from './OptionFace';
 import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
+import { useGroupKeys } from './useGroupKeys';
 
 /** Longer lists start closed. */
 const OPEN = 8;
@@ -15,11 +16,12 @@ interface FilterLinksProps {
 
 /** The filters next to the list: every value is a link. */
 export function FilterLinks({ groups, onGo }: FilterLinksProps) {
+  const keys = useGroupKeys(groups);
   return (
     <div className="till-filters__groups">
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <FilterSection
-          key={group.label}
+          key={keys[index]}
           label={group.label}
           startsOpen={group.options.length <= OPEN}
         >

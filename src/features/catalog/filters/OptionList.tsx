@@ -23,7 +23,9 @@ export function OptionList({ group: { label, options }, children }: OptionListPr
   const [query, setQuery] = useState('');
   const isLong = options.length > LONG;
   const wanted = plain(query.trim());
-  const found = options.filter((option) => plain(option.label).includes(wanted));
+  const found = options
+    .map((option, place) => ({ option, place }))
+    .filter(({ option }) => plain(option.label).includes(wanted));
   return (
     <>
       {options.length > SEARCHED && (
@@ -47,8 +49,8 @@ export function OptionList({ group: { label, options }, children }: OptionListPr
       )}
       {found.length === 0 && <p className="till-filters__none">{t('Nothing found.')}</p>}
       <ul className={`till-filters__options${isLong ? ' till-filters__options--long' : ''}`}>
-        {found.map((option) => (
-          <li key={option.label} className="till-filters__option">
+        {found.map(({ option, place }) => (
+          <li key={place} className="till-filters__option">
             {children(option)}
           </li>
         ))}

@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import type { FilterOption, Filters } from '../../../domain/listing/filter.types';
-import { combinedUrl } from '../../../domain/listing/filter-url';
-import { ownValue } from '../../../domain/own-value';
-
-type Chosen = Pick<FilterOption, 'count' | 'url'> & { readonly label: string | null };
-
-/** What the shopper has chosen in the drawer and not asked for yet. */
-interface Pending {
-  /** Per filter the value; that of a range has no label. */
-  readonly chosen: Readonly<Record<string, Chosen>>;
-  /** Addresses that remove a filter that is on. */
-  readonly removed: readonly string[];
-}
-
-const NOTHING: Pending = { chosen: {}, removed: [] };
+import type { FilterGroup, FilterOption } from '../../../domain/listing/filter.types';
+import {
+  NOTHING_PENDING,
+  optionToggled,
+  pendingUrl,
+  rangeChosen,
+  removalToggled,
+} from '../../../domain/listing/pending-filters';
 
 /** How many products the page says that the whole listing has; null where it does not say so. */
 function shownTotal(): number | null {
@@ -26,39 +19,36 @@ function shownTotal(): number | null {
  * Filters that are chosen now and asked for later, together. How many products they leave is known from the page for one
  * of them at most: nothing is sent to learn it.
  */
-export function usePendingFilters({ active }: Filters) {
-  const [{ chosen, removed }, setPending] = useState(NOTHING);
-  const options = Object.values(chosen);
-  const steps = [...options.flatMap(({ url }) => url ?? []), ...removed];
-  const [only] = options;
-  const isOne = steps.length === 1 && only !== undefined;
-  const choose = (group: string, value: Chosen | null): void => {
-    const { [group]: _before, ...others } = chosen;
-    setPending({ chosen: value === null ? others : { ...others, [group]: value }, removed });
-  };
+export function usePendingFilters() {
+  const [pending, setPending] = useState(NOTHING_PENDING);
+  const { chosen, removed } = pending;
+  const shown = window.location.href;
+  const url = pendingUrl(pending, shown);
+  const [only] = chosen;
+  const isOne = chosen.length === 1 && removed.length === 0 && only !== undefined;
+  const isChosen = (option: FilterOption): boolean =>
+    chosen.some((one) => !one.isRange && one.url === option.url);
   return {
-    /** The chosen value of a filter; null without one, and for a range. */
-    chosenIn: (group: string): string | null => ownValue(chosen, group)?.label ?? null,
+    isChosen,
+    /** Whether a value that the shop offers is chosen in a group. */
+    hasChoice: ({ options }: FilterGroup): boolean => options.some(isChosen),
     isKept: (removeUrl: string) => !removed.includes(removeUrl),
-    /** Filters that would be on. */
-    size: options.length + active.length - removed.length,
-    count: steps.length === 0 ? shownTotal() : isOne ? only.count : null,
+    count: url === null ? shownTotal() : isOne ? only.count : null,
     /** The listing as chosen; null when it is the one shown. */
-    url: steps.length === 0 ? null : combinedUrl(window.location.href, steps),
-    toggle: (group: string, option: FilterOption) => {
-      choose(group, ownValue(chosen, group)?.label === option.label ? null : option);
+    url,
+    toggle: (option: FilterOption) => {
+      const { url: optionUrl, count } = option;
+      if (optionUrl !== null) setPending(optionToggled(pending, shown, { url: optionUrl, count }));
     },
     /** Chooses a range of prices; null removes it. */
-    setRange: (group: string, url: string | null) => {
-      choose(group, url === null ? null : { label: null, count: null, url });
+    setRange: (rangeUrl: string | null) => {
+      setPending(rangeChosen(pending, shown, rangeUrl));
     },
     toggleActive: (removeUrl: string) => {
-      const isOn = !removed.includes(removeUrl);
-      const rest = removed.filter((url) => url !== removeUrl);
-      setPending({ chosen, removed: isOn ? [...rest, removeUrl] : rest });
+      setPending(removalToggled(pending, removeUrl));
     },
     reset: () => {
-      setPending(NOTHING);
+      setPending(NOTHING_PENDING);
     },
   };
 }

@@ -85,8 +85,8 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
         method="get"
         onSubmit={submit}
       >
-        {form.hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {form.hidden.map(([name, value], place) => (
+          <input key={place} type="hidden" name={name} value={value} />
         ))}
         <SearchField
           box={box}

@@ -10,7 +10,8 @@ export type Choice =
 /** URL of the results page for this query. */
 function resultsUrl({ action, name, hidden }: ServerSearchForm, query: string): string {
   const target = new URL(action, document.baseURI);
-  for (const [field, value] of hidden) target.searchParams.set(field, value);
+  for (const [field] of hidden) target.searchParams.delete(field);
+  for (const [field, value] of hidden) target.searchParams.append(field, value);
   target.searchParams.set(name, query);
   return target.href;
 }

@@ -1,3 +1,4 @@
+import { numberedFields } from '../../../domain/catalog/form-fields';
 import { validateProductForm } from '../form/check-form';
 import { fieldsOf, productFormOf } from '../form/product-form';
 
@@ -23,6 +24,7 @@ export function productPressAt(node: Element): ProductPress | null {
       fieldsOf(form).find(
         ([name, value]) => name.startsWith('super_attribute[') && value !== '',
       )?.[1],
-    read: () => (validateProductForm(form) ? Object.fromEntries(fieldsOf(form)) : null),
+    read: () =>
+      validateProductForm(form) ? Object.fromEntries(numberedFields(fieldsOf(form))) : null,
   };
 }

@@ -12,6 +12,9 @@ import { navigate } from '../../../platform/navigate';
 import { useEmit } from '../../../ui/element-context';
 import { wishOf, type WishLink } from './wish-link';
 
+/** Events of a choice: of a form's field, and of swatches, whose fields report none. */
+const CHOICES = ['change', 'till-option-chosen'];
+
 /**
  * Adds the product of a server-rendered link to the wish list by script (WISH-08). For a product that is already on the
  * list it opens the list, so that nothing is added twice. Returns the state of the request for the form's current options.
@@ -53,7 +56,8 @@ export function useWish(found: WishLink | null): WishState {
     const { signal } = listening;
     link.addEventListener('click', press, { signal, capture: true });
     window.addEventListener('pageshow', onPageShow, { signal });
-    document.addEventListener('change', () => setTimeout(update), { signal });
+    for (const type of CHOICES)
+      document.addEventListener(type, () => setTimeout(update), { signal });
     update();
     return () => {
       listening.abort();

@@ -1,3 +1,4 @@
+import { numberedFields, type FormFields } from '../../../domain/catalog/form-fields';
 import { readDataPost } from '../../../domain/data-post';
 import type { Wish } from '../../../state/wishlist/wishlist-slice';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';
@@ -32,22 +33,37 @@ export const listLinkOf = (root: Element | null): HTMLAnchorElement | null =>
   wrappingHost(root)?.querySelector<HTMLAnchorElement>('a[href*="/wishlist"]:not([data-post])') ??
   null;
 
+/** Fields of the chosen variant: ours, a drop-down, or those of a widget of the old front end. */
+const VARIANT = '[name^="super_attribute["]:not(:disabled)';
+
 const productIn = (form: HTMLFormElement): string | undefined =>
   form.querySelector<HTMLInputElement>('input[name="product"]')?.value;
 
-/**
- * The options selected on the product page, which are sent as the platform's own script sends them. Files are not sent:
- * the wish list page requests them.
- */
-function choiceOn(link: HTMLElement, productId: string): readonly (readonly [string, string])[] {
-  if (link.closest('.product-item') !== null) return [];
+/** Fields of a product form that are options, and the quantity. */
+function formChoice(productId: string): FormFields {
   const form = [...document.forms].find(
     (one) => /\/cart\/(?:add|updateItemOptions)/.test(one.action) && productIn(one) === productId,
   );
   const fields = form === undefined ? [] : [...new FormData(form)];
   return fields.flatMap(([name, value]) =>
-    ASIDE.test(name) || value === '' || typeof value !== 'string' ? [] : [[name, value] as const],
+    ASIDE.test(name) || typeof value !== 'string' ? [] : [[name, value] as const],
   );
+}
+
+/** What is chosen in a tile of a list: its swatches, which may be outside the form that adds it to the cart. */
+const tileChoice = (tile: Element): FormFields =>
+  [...tile.querySelectorAll<HTMLInputElement | HTMLSelectElement>(VARIANT)].map(
+    ({ name, value }) => [name, value] as const,
+  );
+
+/**
+ * The options selected for the product of a link, which are sent as the platform's own script sends them. Files are not
+ * sent: the wish list page requests them.
+ */
+function choiceOn(link: HTMLElement, productId: string): FormFields {
+  const tile = link.closest('.product-item');
+  const fields = tile === null ? formChoice(productId) : tileChoice(tile);
+  return numberedFields(fields.filter(([, value]) => value !== ''));
 }
 
 /** The fields to send: those of the link and the options of the product's form. */

@@ -115,6 +115,7 @@ describe('wallet buttons', () => {
     document.body.innerHTML =
       '<form action="/checkout/cart/add/"><input name="product" value="12" type="hidden">' +
       '<select name="super_attribute[93]" required><option value=""></option><option value="52">Red</option></select>' +
+      '<input type="checkbox" name="links[]" value="7" checked><input type="checkbox" name="links[]" value="8" checked>' +
       '<div id="place"></div></form>';
     const store = createTillStore({ shop, checkout: null });
     store.inject(expressState);
@@ -132,7 +133,9 @@ describe('wallet buttons', () => {
     expect(screen.getByText(/This is a required field/)).toBeDefined();
     const select = document.querySelector('select');
     if (select !== null) select.value = '52';
-    expect(requestOf().press()).toEqual({ fields: { product: '12', 'super_attribute[93]': '52' } });
+    expect(requestOf().press()).toEqual({
+      fields: { product: '12', 'super_attribute[93]': '52', 'links[0]': '7', 'links[1]': '8' },
+    });
     expect(requestOf().place()).toMatchObject({ attribute: '52' });
   });
 });
