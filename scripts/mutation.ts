@@ -1,13 +1,4 @@
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -27,8 +18,9 @@ import {
   total,
   type AcceptedMutant,
   type Mutant,
-  type MutationLog,
 } from './lib/mutation-scores';
+import { layerOf, needsSample } from './lib/mutation-layers';
+import { runTests } from './mutation/run-tests';
 
 /**
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
@@ -53,11 +45,6 @@ const COPIED = [
   'tests',
   'tsconfig.json',
 ];
-/** The maximum number of runs where mutants corrupt the process; each run tries at least one more. */
-const MOST_RUNS = 400;
-/** How long a test with one mutant may take, in milliseconds; the runner ends tests that merely wait long before. */
-const LONGEST_MS = 20_000;
-
 const {
   values: options,
   positionals: [path = ''],
@@ -72,26 +59,23 @@ const {
 });
 const folder = path.replace(/\/+$/, '');
 const isFile = /\.tsx?$/.test(folder);
-const LAYER = /^(?:src\/(?=domain|api|platform|state|ui|features)|(?=elements))(\w+)(?:\/|$)/;
-const layer = LAYER.exec(folder)?.[1];
-const isRendered = layer === 'ui' || layer === 'features' || layer === 'elements';
+const layer = layerOf(folder);
 const sampleSize = options.sample === undefined ? null : Number(options.sample);
-if (layer === undefined || (isRendered && sampleSize === null)) {
-  console.error(`npm run mutation -- src/<domain, api, platform or state>[/folder] [--own-tests] [--update]
+if (layer === null || (needsSample(layer) && sampleSize === null)) {
+  console.error(`npm run mutation -- src/<domain, api, platform, state, payments or shipping>[/folder] [--own-tests] [--update]
 npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number> [--seed <number>]`);
   process.exit(1);
 }
 
 /** Where the tests of a layer are: elements render what features and `ui` contain. */
-function testFolders(): readonly string[] {
+function testFolders(layer: string): readonly string[] {
   if (options['own-tests']) return [`tests/${isFile ? dirname(folder) : folder}`];
-  return isRendered
+  return needsSample(layer)
     ? ['tests/src/ui', 'tests/src/features', 'tests/elements']
     : [`tests/src/${layer}`];
 }
 
 const box = resolve('.mutation', folder.replaceAll('/', '.'));
-const log = join(box, 'mutation-log.json');
 
 /** Copies the project with all mutants in the folder's code, each behind a switch. */
 async function prepare(): Promise<readonly Mutant[]> {
@@ -124,69 +108,6 @@ async function prepare(): Promise<readonly Mutant[]> {
     });
 }
 
-const readLog = (): MutationLog => JSON.parse(readFileSync(log, 'utf8')) as MutationLog;
-
-/** How much has been tried so far. */
-const progress = ({ done, tried }: MutationLog): number => done.length + tried.length;
-
-/**
- * Runs tests; returns false when the run was stopped because a mutant did not terminate. Rejects when tests fail before
- * any mutant has run, which may leave something behind that fails a later hook.
- */
-function runVitest(files: readonly string[]): Promise<boolean> {
-  const env = { ...process.env, TILL_MUTATION_LAYER: layer, TILL_MUTATION_LOG: log };
-  const options = [
-    '--config',
-    'scripts/mutation/vitest.config.ts',
-    '--reporter',
-    'dot',
-    '--silent=true',
-  ];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...options, ...files];
-  const before = progress(readLog());
-  const child = spawn(process.execPath, vitest, { cwd: box, env });
-  let output = '';
-  child.stdout.on('data', (text) => (output += String(text)));
-  child.stderr.on('data', (text) => (output += String(text)));
-  let last = '';
-  let since = Date.now();
-  const watch = setInterval(() => {
-    const now = existsSync(`${log}.now`) ? readFileSync(`${log}.now`, 'utf8') : '';
-    if (now !== last) since = Date.now();
-    last = now;
-    if (now !== '' && Date.now() - since > LONGEST_MS) child.kill('SIGKILL');
-  }, 1000);
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      clearInterval(watch);
-      if (code === null) resolve(false);
-      else if (code === 0 || progress(readLog()) > before) resolve(true);
-      else reject(new Error(output.slice(-4000)));
-    });
-  });
-}
-
-/** Runs the tests against all mutants but the skipped ones; after a mutant that ended a run, the rest of the file runs again. */
-async function runTests(skipped: readonly Mutant[]): Promise<MutationLog> {
-  const tests = testFolders()
-    .flatMap((tested) => filesIn(tested))
-    .filter((file) => /\.test\.tsx?$/.test(file));
-  const none: MutationLog = { killed: [], reached: [], loaded: [], done: [], tried: [] };
-  writeFileSync(log, JSON.stringify({ ...none, killed: skipped.map(({ id }) => id) }));
-  for (let run = 1; run <= MOST_RUNS; run += 1) {
-    const { done } = readLog();
-    const left = tests.filter((file) => !done.includes(join(box, file)));
-    if (left.length === 0) return readLog();
-    rmSync(`${log}.now`, { force: true });
-    if (await runVitest(left)) continue;
-    const found = readLog();
-    const [endless = ''] = readFileSync(`${log}.now`, 'utf8').split(' ');
-    const more = { reached: [...found.reached, endless], killed: [...found.killed, endless] };
-    writeFileSync(log, JSON.stringify({ ...found, ...more }));
-  }
-  throw new Error(`Mutants have ended ${String(MOST_RUNS)} runs; is it always the same test?`);
-}
-
 /** Some of the mutants, the same ones for the same seed. */
 function sampleOf(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
   const chance = chanceOf(seed);
@@ -198,7 +119,11 @@ function sampleOf(mutants: readonly Mutant[], size: number, seed: number): reado
 
 const all = await prepare();
 const mutants = sampleSize === null ? all : sampleOf(all, sampleSize, Number(options.seed));
-const found = await runTests(all.filter((mutant) => !mutants.includes(mutant)));
+const tests = testFolders(layer)
+  .flatMap((tested) => filesIn(tested))
+  .filter((file) => /\.test\.tsx?$/.test(file));
+const skipped = all.filter((mutant) => !mutants.includes(mutant)).map(({ id }) => id);
+const found = await runTests({ box, layer, tests, skipped });
 const scores = scoresOf(mutants, found);
 const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')) as readonly AcceptedMutant[];
 const survivors = survivorsOf(mutants, found);
@@ -206,7 +131,10 @@ const open = survivors.filter((mutant) => !isAccepted(mutant, accepted));
 
 for (const mutant of open) console.log(`${mutant.file}:${String(mutant.line)} ${changeOf(mutant)}`);
 console.log();
-const rows = [...Object.entries(scores), ['all', total(scores, folder)] as const];
+const rows = [
+  ...Object.entries(scores),
+  ['all', total(scores, isFile ? dirname(folder) : folder)] as const,
+];
 for (const [name, score] of rows) {
   const counts = `${String(score.killed)} of ${String(score.mutants)}`;
   console.log(`${name.padEnd(40)}${counts.padStart(14)}${percent(score).toFixed(1).padStart(8)} %`);

@@ -11,7 +11,22 @@ export interface MutationLog {
   readonly done: readonly string[];
   /** What has been tried: the ids of a test and of a mutant, separated by a space. */
   readonly tried: readonly string[];
+  /** Attempts, named as in `tried`, after which the test failed without the mutant too: judged in the next process. */
+  readonly suspects: readonly string[];
+  /** Test files that could not be loaded, or whose hooks fail, absolute paths. */
+  readonly broken: readonly string[];
 }
+
+/** The log before the first run. */
+export const NOTHING_TRIED: MutationLog = {
+  killed: [],
+  reached: [],
+  loaded: [],
+  done: [],
+  tried: [],
+  suspects: [],
+  broken: [],
+};
 
 /** One change of the code. */
 export interface Mutant {

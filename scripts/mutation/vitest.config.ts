@@ -11,7 +11,9 @@ import { preloadedImports } from '../../tests/preloaded-imports.mjs';
  * layer whose code has the mutants.
  */
 const layer = process.env['TILL_MUTATION_LAYER'] ?? '';
-const rendersViews = ['state', 'ui', 'features', 'elements'].includes(layer);
+const rendersViews = ['state', 'payments', 'shipping', 'ui', 'features', 'elements'].includes(
+  layer,
+);
 
 /** Random sequences take longest, then long files. */
 const costOf = ({ moduleId }: TestSpecification): number => {

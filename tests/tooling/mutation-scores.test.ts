@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { layerOf, needsSample } from '../../scripts/lib/mutation-layers';
 import {
+  NOTHING_TRIED,
   changeOf,
   fallen,
   isAccepted,
@@ -31,12 +33,32 @@ const mutants = [
 ];
 /** 1 and 4 are detected, 2 is not, 3 is reached only while modules load, 5 is never reached. */
 const log = {
+  ...NOTHING_TRIED,
   killed: ['1', '4'],
   reached: ['1', '2', '4'],
   loaded: ['1', '3'],
-  done: [],
-  tried: [],
 };
+
+describe('the layer of a path', () => {
+  it.each([
+    ['src/domain/catalog', 'domain', false],
+    ['src/state', 'state', false],
+    ['src/payments/stripe_payments', 'payments', false],
+    ['src/shipping/instore_pickup/Pickup.tsx', 'shipping', false],
+    ['src/features/checkout', 'features', true],
+    ['elements/measuring', 'elements', true],
+  ])('%s is %s', (path, layer, isSampled) => {
+    expect(layerOf(path)).toBe(layer);
+    expect(needsSample(layer)).toBe(isSampled);
+  });
+
+  it.each(['src', 'src/payment', 'src/i18n', 'tests/src/domain', 'elementsrc'])(
+    'there is none for %s',
+    (path) => {
+      expect(layerOf(path)).toBeNull();
+    },
+  );
+});
 
 describe('the scores of mutants', () => {
   it('count by folder what the tests notice, without what only loading reaches', () => {

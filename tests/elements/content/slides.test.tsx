@@ -314,6 +314,13 @@ describe('autoplay', () => {
     expect(inView()).toEqual([1]);
   });
 
+  it('goes on after a touch, which hovers nothing [SLID-06]', async () => {
+    const root = await playing();
+    fireEvent.pointerEnter(root, { pointerType: 'touch' });
+    vi.advanceTimersByTime(1000);
+    expect(inView()).toEqual([1]);
+  });
+
   it('has a button that stops and starts it', async () => {
     await playing();
     fireEvent.click(button('Pause the slides'));

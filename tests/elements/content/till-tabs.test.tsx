@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -62,6 +62,17 @@ describe('<till-tabs>', () => {
     }
     expect(tab('paper').tabIndex).toBe(-1);
   });
+
+  it.each(['ctrlKey', 'metaKey'])(
+    'leaves a click with the %s to the browser, which opens a window',
+    async (key) => {
+      await renderView(tabsMarkup(NAMES));
+      const link = tab('binding').querySelector('a') ?? tab('binding');
+      const isLeft = fireEvent.click(link, { [key]: true });
+      expect([isLeft, shownPanels()]).toEqual([true, ['paper']]);
+      expect([fireEvent.click(link), shownPanels()]).toEqual([false, ['binding']]);
+    },
+  );
 
   it('turns the arrow keys with the writing direction', async () => {
     await renderView(`<div style="direction: rtl">${tabsMarkup(NAMES)}</div>`);

@@ -60,6 +60,16 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([]);
   });
 
+  it('is reported with the lines that were ordered, whatever the cart has become meanwhile', () => {
+    const page = pressed();
+    startQuote(page.store, { itemId: 6, qty: 40 });
+    page.store.dispatch(did.orderAwaitsPayment());
+    startQuote(page.store, { itemId: 8, qty: 1 });
+    orderExists();
+    page.store.dispatch(did.orderPlaced({ orderId: 7 }));
+    expect(opened(SUCCESS)).toEqual([purchase]);
+  });
+
   it('is reported if the number is a link, or is marked by the theme', () => {
     for (const html of [
       '<div class="checkout-success"><p>Your order number is: <a class="order-number"><strong>000000012</strong></a></p></div>',

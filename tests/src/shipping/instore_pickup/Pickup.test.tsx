@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '../../../../src/domain/address.types';
 import { fail } from '../../../../src/platform/result';
 import { Pickup } from '../../../../src/shipping/instore_pickup/Pickup';
+import { storedLocation } from '../../../../src/shipping/instore_pickup/stored-location';
 import type {
   ShippingContext,
   ShippingHandle,
@@ -29,6 +30,22 @@ const store = (code: string, more: object = {}) => ({
 });
 const stores = (...codes: string[]) => json({ items: codes.map((code) => store(code)) });
 
+/** The fields of the method with a store that was chosen before. */
+const chosen = (code: string) => ({
+  location: JSON.stringify({
+    code,
+    name: `Books ${code}`,
+    description: '',
+    street: '1 Quay',
+    city: code,
+    region: 'Oregon',
+    regionId: 49,
+    postcode: '97201',
+    countryId: 'US',
+    phone: '',
+  }),
+});
+
 /** The searches: a place with its country, or null for all stores. */
 const searches = () =>
   http.mock.calls.map(([{ url }]) =>
@@ -36,12 +53,12 @@ const searches = () =>
   );
 
 /** A handle like the checkout's, with the test's fields. */
-function createHandle(typed: Address | null): ShippingHandle {
+function createHandle(typed: Address | null, fields: ShippingContext['fields']): ShippingHandle {
   const listeners = new Set<(context: ShippingContext) => void>();
   let context: ShippingContext = {
     rate: rate('instore'),
     address: typed,
-    fields: {},
+    fields,
     refusedField: null,
     skus: ['MUG'],
     directory: config.directory,
@@ -61,12 +78,14 @@ function createHandle(typed: Address | null): ShippingHandle {
   };
 }
 
-function show(typed: Address | null = null) {
+function show(typed: Address | null = null, fields: ShippingContext['fields'] = {}) {
+  const handle = createHandle(typed, fields);
   render(
     <ElementContext.Provider value={{ emit: () => true }}>
-      <Pickup handle={createHandle(typed)} />
+      <Pickup handle={handle} />
     </ElementContext.Provider>,
   );
+  return { chosenCode: () => storedLocation(handle.context()?.fields.location)?.code };
 }
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -103,6 +122,21 @@ describe('the choice of a store', () => {
       expect((await radio(/Salem/)).checked).toBe(true);
     });
     expect(searches()).toEqual(['97201:US']);
+  });
+
+  it('does not replace the store that was chosen before by the nearest one', async () => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    const { chosenCode } = show(address(null), chosen('Eugene'));
+    await radio(/Salem/);
+    expect((await radio(/Eugene/)).checked).toBe(true);
+    expect(chosenCode()).toBe('Eugene');
+  });
+
+  it('does not replace it by the only store that is found', async () => {
+    mockShop(() => stores('Salem'));
+    const { chosenCode } = show(null, chosen('Eugene'));
+    await radio(/Salem/);
+    expect(chosenCode()).toBe('Eugene');
   });
 
   it('lists all stores where none is near the address', async () => {

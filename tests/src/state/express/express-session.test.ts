@@ -34,6 +34,9 @@ function page() {
   return { store, session, press, pauses, dispatch, state: () => selectExpress(store.getState()) };
 }
 
+/** Everything has happened that does not wait for a response. */
+const everythingElse = () => new Promise((resolve) => setTimeout(resolve));
+
 const called = (): string[] => sent.map(({ path }) => path.split('/').filter(Boolean).at(-1) ?? '');
 
 const bodyOf = (name: string): unknown => sent.find(({ path }) => path.endsWith(name))?.body;
@@ -221,6 +224,48 @@ describe('a cancelled sheet', () => {
       'The product may still be in your cart. Please look into your cart.',
     );
   });
+
+  it('is restored before a press right after it adds its product [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    const { press } = page();
+    await press().changeAddress({ country: 'US' });
+    const first = press();
+    await first.changeAddress({ country: 'US' });
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { load: [new Promise((resolve) => (arrive = resolve))] };
+    const closed = first.cancel();
+    const added = press().changeAddress({ country: 'US' });
+    await everythingElse();
+    arrive();
+    await Promise.all([closed, added]);
+    expect(shop.lines.map(({ productId, qty }) => [productId, qty])).toEqual([
+      ['90', 1],
+      ['12', 2],
+    ]);
+  });
+
+  it.each([
+    [null, null, ['90', '12']],
+    [
+      'https://shop.example/mug.html',
+      'The product may still be in your cart. Please look into your cart.',
+      ['90'],
+    ],
+  ])(
+    'adds a line again that was lost; with the backUrl %j it shows %j [EXPR-07]',
+    async (backUrl, error, products) => {
+      const shop = new ExpressShop();
+      shop.lines.push({ itemId: '3', productId: '12', qty: 7 });
+      shop.backUrl = backUrl;
+      const { press, state } = page();
+      const run = press();
+      await run.changeAddress({ country: 'US' });
+      shop.lines = shop.lines.filter(({ productId }) => productId !== '12');
+      await run.cancel();
+      expect(state().error).toBe(error);
+      expect(shop.lines.map(({ productId }) => productId)).toEqual(products);
+    },
+  );
 
   it('adds nothing when it closes before the product is sent [EXPR-07]', async () => {
     const shop = new ExpressShop();

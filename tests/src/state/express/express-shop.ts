@@ -28,6 +28,10 @@ export class ExpressShop {
   placeCalls = 0;
   /** The outcomes of calls by the end of their paths; without an entry they succeed. */
   fates: Record<string, Fate[]> = {};
+  /** Calls by the end of their paths that arrive only once a promise is fulfilled; each entry is for one call. */
+  held: Record<string, Promise<unknown>[]> = {};
+  /** The page that an addition by the shop's own form leads to, which means that it was refused; null: it is added. */
+  backUrl: string | null = null;
   /** The message of a refused `place_order`. */
   refusal = 'Your card was declined.';
   private rate = 500;
@@ -36,15 +40,21 @@ export class ExpressShop {
   constructor() {
     mockShop((request, path) => {
       const name = path.split('/').filter(Boolean).at(-1) ?? '';
-      const fate = this.fates[name]?.shift() ?? 'ok';
-      if (fate === 'unsent') return fail({ kind: 'network' });
-      if (fate === 'refused') {
-        const message = name === 'place_order' ? this.refusal : `No ${name}.`;
-        return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
-      }
-      const response = this.respond(name, request.body);
-      return fate === 'lost' ? fail({ kind: 'timeout' }) : response;
+      const held = this.held[name]?.shift();
+      const answer = () => this.answer(name, request.body);
+      return held === undefined ? answer() : held.then(answer);
     });
+  }
+
+  private answer(name: string, body: unknown): Result<HttpResponse> {
+    const fate = this.fates[name]?.shift() ?? 'ok';
+    if (fate === 'unsent') return fail({ kind: 'network' });
+    if (fate === 'refused') {
+      const message = name === 'place_order' ? this.refusal : `No ${name}.`;
+      return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
+    }
+    const response = this.respond(name, body);
+    return fate === 'lost' ? fail({ kind: 'timeout' }) : response;
   }
 
   /** In minor units: 1000 for each piece. */
@@ -58,6 +68,10 @@ export class ExpressShop {
         return json({ cart: this.section() });
       case 'addtocart':
         return this.add((body as { params: Record<string, string> }).params);
+      case 'add':
+        if (this.backUrl !== null) return json({ backUrl: this.backUrl });
+        this.add(Object.fromEntries(body as FormData) as Record<string, string>);
+        return json([]);
       case 'ece_shipping_address_changed':
         this.rate = 500;
         return this.params();
