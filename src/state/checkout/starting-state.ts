@@ -1,4 +1,4 @@
-import { isSameAddress, isUsableForBilling } from '../../domain/address';
+import { billedAddress, isSameAddress, isUsableForBilling } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
 import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
 import { fittedDraft } from '../../domain/shown-draft';
@@ -87,7 +87,7 @@ export function resolveBilling(
   );
   const sameAsShipping =
     address !== null && shippingAddress !== null && isSameAddress(address, shippingAddress);
-  return { address, sameAsShipping };
+  return { address: address && billedAddress(address, shippingAddress), sameAsShipping };
 }
 
 /** The billing address confirmed on an earlier visit, else the one the server has validated; null: none. */

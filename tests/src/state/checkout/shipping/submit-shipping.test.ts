@@ -407,9 +407,29 @@ describe('the address', () => {
     store.dispatch(did.shippingMethodChosen(flatrate));
     store.dispatch(did.shippingSubmitted());
     await wait(10);
+    // The server adds one address to the book for each that is marked.
     expect(requestsTo('shipping-information')[0]?.body).toMatchObject({
-      addressInformation: { shipping_address: { saveInAddressBook: 1 } },
+      addressInformation: {
+        shipping_address: { saveInAddressBook: 1 },
+        billing_address: { saveInAddressBook: 0 },
+      },
     });
+    expect(checkout(store).billing).toMatchObject({
+      sameAsShipping: true,
+      address: { saveInAddressBook: 0 },
+    });
+    store.dispatch(did.billingSameToggled(false));
+    store.dispatch(did.billingSameToggled(true));
+    await wait(10);
+    expect(requestsTo('billing-address')[0]?.body).toMatchObject({
+      address: { city: 'Beverly Hills', saveInAddressBook: 0 },
+    });
+    store.dispatch(did.shippingSubmitted());
+    await wait(10);
+    expect(requestsTo('shipping-information')[1]?.body).toMatchObject({
+      addressInformation: { billing_address: { saveInAddressBook: 0 } },
+    });
+    expect(checkout(store).billing.address).toMatchObject({ saveInAddressBook: 0 });
   });
 
   it('from the dialog is selected as the new one, and stored for the next visit [SHIP-26, SHIP-27, SHIP-29]', async () => {
