@@ -19,3 +19,17 @@ export const addressTexts = <T>(
   valueOf: (name: AddressText) => T,
 ): Readonly<Record<AddressText, T>> =>
   Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, valueOf(name)])) as Record<AddressText, T>;
+
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...ADDRESS_TEXTS,
+  'street',
+  'country_id',
+  'region_id',
+  'region',
+  'region_code',
+  'vat_id',
+  'save_in_address_book',
+]);
+
+/** Whether this is a built-in field of an address; all others of a draft are custom attributes. */
+export const isOwnField = (name: string): boolean => OWN_FIELDS.has(name);

@@ -21,6 +21,21 @@ export const isSameAddress = (a: Address, b: Address): boolean =>
 export const isUsableForBilling = (address: Address | null): boolean =>
   address !== null && address.canUseForBilling !== false;
 
+/** What an address says, whoever it is for and whether it is saved. */
+const contentOf = (address: Address): string =>
+  JSON.stringify({ ...address, source: null, saveInAddressBook: 0, canUseForBilling: true });
+
+/**
+ * The address to bill beside a shipping address. If both say the same, only the shipping address goes into the customer's
+ * address book: the server adds one for each that is marked (ADDR-03, FORM-05).
+ */
+export const billedAddress = (address: Address, shipping: Address | null): Address =>
+  address.saveInAddressBook === 1 &&
+  shipping?.saveInAddressBook === 1 &&
+  contentOf(address) === contentOf(shipping)
+    ? { ...address, saveInAddressBook: 0 }
+    : address;
+
 /** The address in one line, in the shop's format (ADDR-07), without street lines beyond the third (ADDR-13). */
 export function addressInline(
   address: Omit<Address, 'inline'>,

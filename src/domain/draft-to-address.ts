@@ -1,6 +1,6 @@
 import { addressInline } from './address';
 import { draftText } from './address-draft';
-import { ADDRESS_TEXTS, addressTexts } from './address-texts';
+import { addressTexts } from './address-texts';
 import type {
   Address,
   AddressDraft,
@@ -9,7 +9,9 @@ import type {
   Directory,
   FieldConfig,
 } from './address.types';
+import { customAttributesOf } from './custom-attributes';
 import { findCountry, findRegion } from './regions';
+import { shownDraft } from './shown-draft';
 
 /** What an address needs in addition to the typed fields. */
 export interface DraftContext {
@@ -17,53 +19,20 @@ export interface DraftContext {
   readonly directory: Directory;
   readonly email: string | null;
   readonly customerId: number | null;
-  /** The form's fields, which determine the type of custom attributes. */
+  /** The form's fields, which are all that is sent; without them, only an address's own parts are. */
   readonly fields?: readonly FieldConfig[];
 }
-
-const OWN_FIELDS: ReadonlySet<string> = new Set([
-  ...ADDRESS_TEXTS,
-  'street',
-  'country_id',
-  'region_id',
-  'region',
-  'region_code',
-  'vat_id',
-  'save_in_address_book',
-]);
-
-/** Whether this is a built-in field of an address; all others of a draft are custom attributes. */
-export const isOwnField = (name: string): boolean => OWN_FIELDS.has(name);
-
-/** A custom attribute by its field's type: a checkbox is a boolean, a choice has its label (ADDR-04, ADDR-05). */
-function customAttribute(code: string, value: string, field?: FieldConfig): CustomAttribute {
-  if (field?.control === 'checkbox') {
-    return { attribute_code: code, value: value === '1', label: value === '1' ? 'Yes' : 'No' };
-  }
-  const label = field?.options.find((option) => option.value === value)?.label;
-  return { attribute_code: code, value, ...(label === undefined ? {} : { label }) };
-}
-
-const customAttributesOf = (
-  draft: AddressDraft,
-  fields: readonly FieldConfig[],
-): CustomAttribute[] =>
-  Object.entries(draft).flatMap(([code, value]) =>
-    isOwnField(code) || typeof value !== 'string' || value === ''
-      ? []
-      : customAttribute(
-          code,
-          value,
-          fields.find(({ name }) => name === code),
-        ),
-  );
 
 /** An attribute's value as a form field's text: a ticked checkbox is `1`. */
 const attributeDraft = (value: CustomAttribute['value']): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value ?? '');
 
-/** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines removed. */
-export function draftToAddress(draft: AddressDraft, context: DraftContext): Address {
+/**
+ * The client address of what was typed, as far as the form shows it (ADDR-09 to ADDR-12). Texts are trimmed, empty street
+ * lines removed.
+ */
+export function draftToAddress(typed: AddressDraft, context: DraftContext): Address {
+  const draft = shownDraft(typed, context.directory, context.fields);
   const text = (name: string): string => draftText(draft, name).trim();
   const country = findCountry(context.directory, text('country_id'));
   const region = findRegion(country, text('region_id'));
@@ -99,7 +68,8 @@ export function addressToDraft(address: Address): AddressDraft {
     street: [...address.street],
     country_id: address.countryId,
     region_id: address.regionId === null ? '' : String(address.regionId),
-    region: address.region ?? '',
+    // The name of a listed region is no text that the shopper typed.
+    region: address.regionId === null ? (address.region ?? '') : '',
     ...addressTexts((name) => address[name]),
     vat_id: address.vatId,
     save_in_address_book: String(address.saveInAddressBook),

@@ -8,6 +8,16 @@ export const findCountry = (directory: Directory, id: string): Country | null =>
 export const findRegion = (country: Country | null, id: string): Region | null =>
   country?.regions.find((region) => String(region.id) === id) ?? null;
 
+/**
+ * The control that shows a country's region (REGN-02 to REGN-05): a list where the country has regions, else a text; none
+ * where its region is not visible. A country that the shop does not list has a text.
+ */
+export function regionKind(country: Country | null): RegionField['kind'] {
+  if (country === null) return 'text';
+  if (!country.regionVisible && !country.regionRequired) return 'hidden';
+  return country.regions.length === 0 ? 'text' : 'select';
+}
+
 /** The kind of region field in an address form for a country. */
 export type RegionField =
   | { readonly kind: 'hidden' }
@@ -19,13 +29,10 @@ export type RegionField =
  * regions, else a free text, hidden where the country's region is not visible.
  */
 export function regionField(country: Country | null, locale: string): RegionField {
-  if (country === null) return { kind: 'text', required: false };
-  if (!country.regionVisible && !country.regionRequired) return { kind: 'hidden' };
-  if (country.regions.length === 0) return { kind: 'text', required: country.regionRequired };
+  const kind = regionKind(country);
+  const required = country?.regionRequired === true;
+  if (kind !== 'select') return kind === 'text' ? { kind, required } : { kind };
   const byName = new Intl.Collator(locale).compare;
-  return {
-    kind: 'select',
-    required: country.regionRequired,
-    regions: [...country.regions].sort((a, b) => byName(a.name, b.name)),
-  };
+  const regions = [...(country?.regions ?? [])].sort((a, b) => byName(a.name, b.name));
+  return { kind, required, regions };
 }

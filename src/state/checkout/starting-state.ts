@@ -1,6 +1,7 @@
-import { isSameAddress, isUsableForBilling } from '../../domain/address';
+import { billedAddress, isSameAddress, isUsableForBilling } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
 import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
+import { fittedDraft } from '../../domain/shown-draft';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
 import { pickPaymentMethod } from '../../domain/payment/payment-methods';
 import type { CheckoutConfig } from '../../domain/quote.types';
@@ -45,7 +46,7 @@ function startingDraft(
   const base = { ...emptyDraft(config.directory), ...defaultsOf(fields) };
   const draft: AddressDraft = { ...base, ...draftFrom(known), ...saved };
   const street = Array.from({ length: Math.max(lines, 1) }, (_, i) => draft.street[i] ?? '');
-  return { ...draft, street };
+  return { ...fittedDraft(draft, config.directory), street };
 }
 
 const savedIdOf = (key: string | null): number | null => {
@@ -86,7 +87,7 @@ export function resolveBilling(
   );
   const sameAsShipping =
     address !== null && shippingAddress !== null && isSameAddress(address, shippingAddress);
-  return { address, sameAsShipping };
+  return { address: address && billedAddress(address, shippingAddress), sameAsShipping };
 }
 
 /** The billing address confirmed on an earlier visit, else the one the server has validated; null: none. */

@@ -1,6 +1,7 @@
 import { lacksCountries } from '../../api/page-config/directory';
 import { addressKey } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
+import { fittedDraft } from '../../domain/shown-draft';
 import { startEstimateCart } from './estimate-cart';
 import { startSavePlace } from './save-place';
 import { readClientSection } from '../sections/section-store';
@@ -26,10 +27,11 @@ export const estimateState: StateModule = {
       addresses.find((address) => addressKey(address) === chosen) ??
       addresses.find(({ isDefaultShipping }) => isDefaultShipping);
     const place = savedPlace();
+    const { directory } = checkout;
     store.dispatch(
       estimateStarted({
         savedId: saved?.source.type === 'customer-address' ? saved.source.id : null,
-        draft: { ...emptyDraft(checkout.directory), ...place },
+        draft: fittedDraft({ ...emptyDraft(directory), ...place }, directory),
         method: checkout.selectedShippingMethod,
       }),
     );

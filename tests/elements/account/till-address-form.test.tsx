@@ -102,6 +102,18 @@ describe('<till-address-form>', () => {
     expect(text()?.value).toBe('Kent');
   });
 
+  it('empties the region in a country that has no field for it [REGN-05]', async () => {
+    const updater = init['#country'].directoryRegionUpdater;
+    const config = { show_all_regions: false, regions_required: ['US'] };
+    const regionJson = { ...updater.regionJson, config };
+    const abroad = FORM.replace('"US" selected', '"US"').replace('"GB"', '"GB" selected');
+    await renderPage(abroad, 'till-address-form', {
+      '#country': { directoryRegionUpdater: { ...updater, regionJson } },
+    });
+    expect(isHidden(text())).toBe(true);
+    expect([text()?.value, list()?.value]).toEqual(['', '']);
+  });
+
   it('doubts a postcode once the shopper pauses, and sends it all the same [POST-06]', async () => {
     await renderPage(FORM, 'till-address-form', init);
     const note = document.querySelector<HTMLElement>('.message.warning');

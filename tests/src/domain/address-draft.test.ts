@@ -6,7 +6,6 @@ import {
   withDraftText,
 } from '../../../src/domain/address-draft';
 import type { AddressDraft } from '../../../src/domain/address.types';
-import { draft } from './typed-address';
 
 describe('drafts of addresses', () => {
   it('take street lines by their number [ADDR-02]', () => {
@@ -16,9 +15,18 @@ describe('drafts of addresses', () => {
     expect(draftText(typed, 'city')).toBe('');
   });
 
-  it('keep a typed region in another country, and drop the one that was chosen [REGN-04]', () => {
-    const moved = withDraftText({ ...draft, region: 'Kent' }, 'country_id', 'IE');
-    expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: 'Kent' });
+  it('leave a region, chosen or typed, with its country [REGN-04]', () => {
+    const typed: AddressDraft = { street: [''], country_id: 'GB', region: 'Kent' };
+    const moved = withDraftText(typed, 'country_id', 'IE');
+    expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: '' });
+    expect(withDraftText(moved, 'country_id', 'GB')).toMatchObject({ region: 'Kent' });
+  });
+
+  it('take a region typed before any country was chosen into the first one [REGN-04]', () => {
+    const typed: AddressDraft = { street: [''], region: 'Kent' };
+    const moved = withDraftText(typed, 'country_id', 'GB');
+    expect(moved).toMatchObject({ country_id: 'GB', region: 'Kent' });
+    expect(withDraftText(moved, 'country_id', 'IE')).toMatchObject({ region: '' });
   });
 
   it('remember nothing of a country for which nothing was selected, or which stayed', () => {
@@ -27,12 +35,14 @@ describe('drafts of addresses', () => {
       street: [''],
       country_id: 'CA',
       region_id: '',
+      region: '',
     });
     const inState: AddressDraft = { ...home, region_id: '12' };
     expect(withDraftText(inState, 'country_id', 'US')).toEqual(inState);
+    const left = ['US:region_id:12'];
     const abroad = withDraftText(inState, 'country_id', 'CA');
-    expect(abroad).toHaveProperty('regions_left', ['US:12']);
-    expect(withDraftText(abroad, 'country_id', 'MX')).toHaveProperty('regions_left', ['US:12']);
+    expect(abroad).toHaveProperty('regions_left', left);
+    expect(withDraftText(abroad, 'country_id', 'MX')).toHaveProperty('regions_left', left);
   });
 
   it('begin with the country of the shop and nothing else', () => {
@@ -53,6 +63,11 @@ describe('drafts of addresses', () => {
     const cleared = withDraftText(home, 'region_id', '');
     const again = withDraftText(withDraftText(cleared, 'country_id', 'IE'), 'country_id', 'US');
     expect(draftText(again, 'region_id')).toBe('');
-    expect(draftFields(home)).toEqual({ street: [''], country_id: 'US', region_id: '12' });
+    expect(draftFields(home)).toEqual({
+      street: [''],
+      country_id: 'US',
+      region_id: '12',
+      region: '',
+    });
   });
 });

@@ -4,9 +4,11 @@ import {
   addressInline,
   addressKey,
   attributeText,
+  billedAddress,
   isSameAddress,
   missingAddressParts,
 } from '../../../src/domain/address';
+import type { Address } from '../../../src/domain/address.types';
 import { withDraftText } from '../../../src/domain/address-draft';
 import { draftToAddress } from '../../../src/domain/draft-to-address';
 import { directory, savedAddress } from '../state/support/shop';
@@ -121,4 +123,16 @@ describe('addresses', () => {
     );
     expect(missingAddressParts(draftToAddress(typed, context), directory)).toEqual(parts);
   });
+});
+
+it.each([
+  ['once for the same address', {}, 0],
+  ['once for one that says the same', { source: { type: 'new-customer-billing-address' } }, 0],
+  ['twice for two addresses', { city: 'Cork' }, 1],
+] as const)('goes into the address book %s [FORM-05, ADDR-03]', (_name, changes, flag) => {
+  const shipping = { ...made({ save_in_address_book: '1' }), customerId: 7 };
+  const billing = { ...shipping, ...changes } as Address;
+  expect(billedAddress(billing, shipping).saveInAddressBook).toBe(flag);
+  expect(billedAddress(billing, null).saveInAddressBook).toBe(1);
+  expect(billedAddress(billing, { ...shipping, saveInAddressBook: 0 }).saveInAddressBook).toBe(1);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributeText } from '../../../src/domain/address';
-import type { AddressDraft, FieldConfig } from '../../../src/domain/address.types';
+import type { AddressDraft } from '../../../src/domain/address.types';
 import { addressToDraft, draftToAddress } from '../../../src/domain/draft-to-address';
+import { addressField } from '../state/support/shop';
 import { context, draft, made } from './typed-address';
 
 describe('addresses and what was typed', () => {
@@ -18,22 +19,12 @@ describe('addresses and what was typed', () => {
   });
 
   it('call a box Yes or No and a choice by its label [ADDR-05]', () => {
-    const field = (name: string, control: FieldConfig['control']): FieldConfig => ({
-      name,
-      control,
-      label: name,
-      rules: {},
-      options: [{ value: '5', label: 'Morning' }],
-      sortOrder: 1,
-      visible: true,
-      defaultValue: '',
-      hint: '',
-      placeholder: '',
-    });
+    const options = [{ value: '5', label: 'Morning' }];
     const fields = [
-      field('has_dog', 'checkbox'),
-      field('has_lift', 'checkbox'),
-      field('hour', 'select'),
+      ...context.fields,
+      addressField('has_dog', 20, {}, { control: 'checkbox' }),
+      addressField('has_lift', 21, {}, { control: 'checkbox' }),
+      addressField('hour', 22, {}, { control: 'select', options }),
     ];
     const given = { ...draft, has_dog: '1', has_lift: '0', hour: '5' };
     const address = draftToAddress(given, { ...context, fields });
@@ -49,26 +40,36 @@ describe('addresses and what was typed', () => {
   });
 
   it('call nothing by a label that is not one of the choices [ADDR-05]', () => {
-    const hour: FieldConfig = {
-      name: 'hour',
-      control: 'select',
-      label: 'hour',
-      rules: {},
-      options: [
-        { value: '5', label: 'Morning' },
-        { value: '6', label: 'Evening' },
-      ],
-      sortOrder: 1,
-      visible: true,
-      defaultValue: '',
-      hint: '',
-      placeholder: '',
-    };
+    const options = [
+      { value: '5', label: 'Morning' },
+      { value: '6', label: 'Evening' },
+    ];
+    const hour = addressField('hour', 1, {}, { control: 'select', options });
     const of = (value: string) =>
-      draftToAddress({ ...draft, loading_dock: '', hour: value }, { ...context, fields: [hour] })
-        .customAttributes;
+      draftToAddress({ ...draft, hour: value }, { ...context, fields: [hour] }).customAttributes;
     expect(of('6')).toEqual([{ attribute_code: 'hour', value: '6', label: 'Evening' }]);
     expect(of('7')).toEqual([{ attribute_code: 'hour', value: '7' }]);
+  });
+
+  it('have nothing that no field of the form shows: hidden fields have the shop’s default [ADDR-09]', () => {
+    const fields = [
+      addressField('firstname', 1),
+      addressField('street.0', 2),
+      addressField('fax', 3, {}, { visible: false, defaultValue: 'none' }),
+      addressField('dock', 4, {}, { visible: false }),
+    ];
+    const typed = { ...draft, fax: '1', dock: '2', company: 'Past Inc.', old_code: '9' };
+    expect(draftToAddress(typed, { ...context, fields })).toMatchObject({
+      firstname: 'Gus',
+      lastname: '',
+      company: '',
+      fax: 'none',
+      street: ['1 Main St'],
+      countryId: 'US',
+      regionId: null,
+      region: null,
+      customAttributes: [],
+    });
   });
 
   it('go into the address book where the box is ticked [FORM-04]', () => {
@@ -86,22 +87,26 @@ describe('addresses and what was typed', () => {
   it('without a region have none to edit', () => {
     const none = { ...made(), regionId: null, region: null };
     expect(addressToDraft(none)).toMatchObject({ region_id: '', region: '' });
-    expect(addressToDraft(made())).toMatchObject({ region_id: '12', region: 'California' });
+    expect(addressToDraft(made())).toMatchObject({ region_id: '12', region: '' });
   });
 
   it('can be edited again without loss [ADDR-09]', () => {
     expect(draftToAddress(addressToDraft(made()), context)).toEqual(made());
   });
 
-  it('keep a typed region where no id is chosen [REGN-04]', () => {
-    expect(made({ region_id: '', region: 'Kent' })).toMatchObject({
+  it('have a typed region only in a country whose region is typed [REGN-04]', () => {
+    expect(made({ country_id: 'IE', region: 'Kent' })).toMatchObject({
       regionId: null,
       region: 'Kent',
+    });
+    expect(made({ region_id: '', region: 'Kent' })).toMatchObject({
+      regionId: null,
+      region: null,
     });
   });
 
   it('send nothing of the regions that were put by [REGN-03]', () => {
-    const home: AddressDraft = { ...draft, loading_dock: '', regions_left: ['CA:66'] };
+    const home: AddressDraft = { ...draft, loading_dock: '', regions_left: ['IE:region:Kent'] };
     expect(draftToAddress(home, context).customAttributes).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export interface ChosenRegion {
   readonly text: string;
 }
 
-/** Shows one control for the region, or none; the other one is emptied, so that the server forgets its old value. */
+/** Shows one control for the region, or none; what is not shown is emptied, so that the server forgets its old value. */
 function place(nodes: AddressNodes, field: RegionField, { id, text }: ChosenRegion): void {
   const { regionList, regionText } = nodes;
   const isList = field.kind === 'select';
@@ -41,7 +41,7 @@ function place(nodes: AddressNodes, field: RegionField, { id, text }: ChosenRegi
     if (isList) setRequired(regionList, field.required);
   }
   if (regionText !== null) {
-    regionText.value = isList ? '' : text;
+    regionText.value = field.kind === 'text' ? text : '';
     setShown(regionText, field.kind === 'text');
     if (field.kind === 'text') setRequired(regionText, field.required);
   }

@@ -1,6 +1,6 @@
 import { draftFields } from '../../../domain/address-draft';
 import type { AddressDraft } from '../../../domain/address.types';
-import { isOwnField } from '../../../domain/draft-to-address';
+import { isOwnField } from '../../../domain/address-texts';
 import { isRecord } from '../../../platform/record';
 
 /** A stored value as a form field's text: flags are `1` and `0`. Empty when it is not a field's value. */

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { saveBillingAddress } from '../../../api/billing';
+import { billedAddress } from '../../../domain/address';
 import type { Address } from '../../../domain/address.types';
 import { messagesCleared, messageShown } from '../../messages/messages-slice';
 import {
@@ -30,10 +31,10 @@ export function startBilling(startListening: StartListening, services: Services)
       const isToggle = action.type === billingSameToggled.type;
       const { sameAsShipping } = selectCheckout(api.getState()).billing;
       if (isToggle && !sameAsShipping) return;
-      const address = isToggle
-        ? selectShippingAddress(api.getState())
-        : acceptedAddress(api, services.now());
-      if (address === null) return;
+      const shippingAddress = selectShippingAddress(api.getState());
+      const chosen = isToggle ? shippingAddress : acceptedAddress(api, services.now());
+      if (chosen === null) return;
+      const address = billedAddress(chosen, shippingAddress);
       api.cancelActiveListeners();
       api.dispatch(billingResolved({ address, sameAsShipping: isToggle }));
       await send(api, address);

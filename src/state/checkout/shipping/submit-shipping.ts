@@ -1,5 +1,5 @@
 import { saveShipping } from '../../../api/shipping';
-import { isUsableForBilling } from '../../../domain/address';
+import { billedAddress, isUsableForBilling } from '../../../domain/address';
 import type { Address } from '../../../domain/address.types';
 import type { ShippingMethodRef } from '../../../domain/quote.types';
 import { rateKey } from '../../../domain/rates';
@@ -115,7 +115,7 @@ async function save(api: FlowApi): Promise<void> {
   }
   const isSame = checkout.billing.sameAsShipping && isUsableForBilling(shippingAddress);
   const billing = isSame
-    ? { address: shippingAddress, sameAsShipping: true }
+    ? { address: billedAddress(shippingAddress, shippingAddress), sameAsShipping: true }
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
   const result = await withTotals(
     api,

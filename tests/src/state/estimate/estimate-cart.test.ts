@@ -453,6 +453,16 @@ describe('the place of the estimate', () => {
     });
   });
 
+  it('is restored with the region that its country’s field shows [REGN-04, STOR-02]', () => {
+    writeClientSection('checkout-data', {
+      shippingAddressFromData: { country_id: 'US', region_id: 12, region: 'Kent', postcode: '9' },
+    });
+    const store = open();
+    expect(selectEstimate(store.getState()).draft).toMatchObject({ region_id: '12', region: '' });
+    type(store, 'country_id', 'IE');
+    expect(selectEstimate(store.getState()).draft).toMatchObject({ region_id: '', region: '' });
+  });
+
   it('requests nothing while it is unknown', async () => {
     const before = sent.length;
     open();

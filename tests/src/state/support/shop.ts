@@ -48,7 +48,13 @@ export const sectionSettings: SectionSettings = {
   ],
 };
 
-const field = (name: string, sortOrder: number, rules: FieldConfig['rules']): FieldConfig => ({
+/** A field of an address form, a visible text without options unless `rest` says otherwise. */
+export const addressField = (
+  name: string,
+  sortOrder: number,
+  rules: FieldConfig['rules'] = {},
+  rest: Partial<FieldConfig> = {},
+): FieldConfig => ({
   name,
   label: name,
   control: 'text',
@@ -59,19 +65,20 @@ const field = (name: string, sortOrder: number, rules: FieldConfig['rules']): Fi
   defaultValue: '',
   hint: '',
   placeholder: '',
+  ...rest,
 });
 const required = { 'required-entry': true };
 
 const fields: readonly FieldConfig[] = [
-  field('firstname', 20, required),
-  field('lastname', 40, required),
-  field('street.0', 70, required),
-  field('country_id', 80, required),
-  field('region_id', 90, required),
-  field('region', 90, {}),
-  field('city', 100, required),
-  field('postcode', 110, required),
-  field('telephone', 120, required),
+  addressField('firstname', 20, required),
+  addressField('lastname', 40, required),
+  addressField('street.0', 70, required),
+  addressField('country_id', 80, required),
+  addressField('region_id', 90, required),
+  addressField('region', 90, {}),
+  addressField('city', 100, required),
+  addressField('postcode', 110, required),
+  addressField('telephone', 120, required),
 ];
 
 export const directory: CheckoutConfig['directory'] = {

@@ -20,7 +20,14 @@ import { totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { json, sent, mockShop } from '../../support/fake-http';
-import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../../support/shop';
+import {
+  addressField,
+  checkoutConfig,
+  savedAddress,
+  shop,
+  wireRate,
+  wireTotals,
+} from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
@@ -400,9 +407,29 @@ describe('the address', () => {
     store.dispatch(did.shippingMethodChosen(flatrate));
     store.dispatch(did.shippingSubmitted());
     await wait(10);
+    // The server adds one address to the book for each that is marked.
     expect(requestsTo('shipping-information')[0]?.body).toMatchObject({
-      addressInformation: { shipping_address: { saveInAddressBook: 1 } },
+      addressInformation: {
+        shipping_address: { saveInAddressBook: 1 },
+        billing_address: { saveInAddressBook: 0 },
+      },
     });
+    expect(checkout(store).billing).toMatchObject({
+      sameAsShipping: true,
+      address: { saveInAddressBook: 0 },
+    });
+    store.dispatch(did.billingSameToggled(false));
+    store.dispatch(did.billingSameToggled(true));
+    await wait(10);
+    expect(requestsTo('billing-address')[0]?.body).toMatchObject({
+      address: { city: 'Beverly Hills', saveInAddressBook: 0 },
+    });
+    store.dispatch(did.shippingSubmitted());
+    await wait(10);
+    expect(requestsTo('shipping-information')[1]?.body).toMatchObject({
+      addressInformation: { billing_address: { saveInAddressBook: 0 } },
+    });
+    expect(checkout(store).billing.address).toMatchObject({ saveInAddressBook: 0 });
   });
 
   it('from the dialog is selected as the new one, and stored for the next visit [SHIP-26, SHIP-27, SHIP-29]', async () => {
@@ -442,6 +469,14 @@ describe('the stored draft of an address form', () => {
   const kept = () => readClientSection('checkout-data').shippingAddressFromData;
   const attributes = (store: TillStore) =>
     selectShippingAddress(store.getState())?.customAttributes;
+  /** A checkout whose form has these fields, too. */
+  const openWith = (...names: string[]) =>
+    open({
+      shippingFields: [
+        ...checkoutConfig().shippingFields,
+        ...names.map((name, index) => addressField(name, 200 + index)),
+      ],
+    });
 
   it('contains a chosen country when nothing is typed yet [STOR-01, STOR-02, RATE-07]', async () => {
     type(open(), { country_id: 'IE' });
@@ -459,14 +494,17 @@ describe('the stored draft of an address form', () => {
   });
 
   it('contains custom attributes by code, separate from its own fields [ADDR-09]', async () => {
-    type(open(), { ...complete, delivery_note: 'Ring twice' });
+    type(openWith('delivery_note'), { ...complete, delivery_note: 'Ring twice' });
     await wait(500);
     expect(kept()).toMatchObject({
       city: 'Beverly Hills',
       custom_attributes: { delivery_note: 'Ring twice' },
     });
     expect(kept()).not.toHaveProperty('delivery_note');
-    expect(attributes(open())).toEqual([{ attribute_code: 'delivery_note', value: 'Ring twice' }]);
+    expect(attributes(openWith('delivery_note'))).toEqual([
+      { attribute_code: 'delivery_note', value: 'Ring twice' },
+    ]);
+    expect(attributes(open())).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -493,7 +531,7 @@ describe('the stored draft of an address form', () => {
       writeClientSection('checkout-data', {
         shippingAddressFromData: { city: 'Cork', custom_attributes: custom },
       });
-      const store = open();
+      const store = openWith('note', 'floor');
       expect(checkout(store).shipping.draft.city).toBe('Cork');
       expect(attributes(store)).toEqual([
         { attribute_code: 'note', value: 'Ring twice' },
