@@ -13,12 +13,17 @@ function isComplete(list: Element): boolean {
   return false;
 }
 
-const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
+/** Without query and hash, which the server may change. */
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url, document.baseURI);
+  return origin + pathname;
+}
 
 /**
  * Loads another page of the listing: the next one, or one that is sorted or filtered differently.
  *
- * @returns `malformed` for anything else, such as a login page, a maintenance page or half a page
+ * @returns `malformed` for anything else, such as a login page, a maintenance page, half a page, or the page of another
+ * site that a redirect leads to
  */
 export async function loadListing(
   url: string,
@@ -29,7 +34,7 @@ export async function loadListing(
   if (isTimeout) return fail({ kind: 'timeout' });
   if (status === 0) return fail({ kind: 'network' });
   const list = page?.querySelector(LIST) ?? null;
-  const isExpected = status === 200 && pathOf(reached) === pathOf(url);
+  const isExpected = status === 200 && placeOf(reached) === placeOf(url);
   return page !== null && list !== null && isExpected && isComplete(list)
     ? ok(page)
     : fail({ kind: 'malformed', status });

@@ -5,47 +5,11 @@ import type {
   CustomerSection,
   StoredSection,
 } from '../domain/section.types';
-import { http } from '../platform/http/http';
 import { sameOrigin } from '../platform/navigate';
-import { buildQuery } from '../platform/query/query-string';
-import { fail, ok, type Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
 import { wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
 
-/** A request for sections; `names` null means all of them. */
-export interface SectionRequest {
-  readonly loadUrl: string;
-  readonly names: readonly string[] | null;
-  /** True after a write, so that the server assigns new ids to the sections. */
-  readonly newTimestamp: boolean;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Excludes lists, which a record schema would accept. */
-const sectionMap = v.pipe(
-  v.unknown(),
-  v.check((value) => !Array.isArray(value)),
-  v.record(v.string(), v.looseObject({ data_id: v.number() })),
-);
-
-/**
- * Loads private-data sections in one request (SECT-01 to SECT-04): a map of name to data with its `data_id`.
- * `force_new_section_timestamp` is always sent (SECT-03, decisions C30); `sections` only when not all are requested.
- */
-export async function loadSections(
-  request: SectionRequest,
-): Promise<Result<Readonly<Record<string, StoredSection>>>> {
-  const query = buildQuery({
-    sections: request.names === null ? null : request.names.join(','),
-    force_new_section_timestamp: request.newTimestamp ? 'true' : 'false',
-  });
-  const response = await http({ url: `${request.loadUrl}?${query}`, signal: request.signal });
-  if (!response.ok) return response;
-  const parsed = v.safeParse(sectionMap, response.value.body);
-  return parsed.success
-    ? ok(parsed.output)
-    : fail({ kind: 'malformed', status: response.value.status });
-}
+export { loadSections, type SectionRequest } from './load-sections';
 
 const plain = v.pipe(v.string(), v.transform(textOf));
 /** A name is escaped; once decoded it is treated like the quote's names (TEXT-06). */
@@ -143,7 +107,8 @@ let known = new Map<string, CartLine>();
 /** Parses the lines; invalid ones are skipped, and an unchanged one is the same object as before. */
 function linesOf(items: readonly unknown[]): readonly CartLine[] {
   const lines = items.flatMap((item): [string, CartLine][] => {
-    const written = JSON.stringify(item);
+    const written = writtenOf(item);
+    if (written === null) return [];
     const line = known.get(written);
     if (line !== undefined) return [[written, line]];
     const parsed = v.safeParse(cartLine, item);
@@ -151,6 +116,15 @@ function linesOf(items: readonly unknown[]): readonly CartLine[] {
   });
   known = new Map(lines);
   return lines.map(([, line]) => line);
+}
+
+/** A line as JSON; null for one that is nested too deep for it. */
+function writtenOf(item: unknown): string | null {
+  try {
+    return JSON.stringify(item);
+  } catch {
+    return null;
+  }
 }
 
 /** The cart section; null when it has never been loaded or is not a cart at all (SECT-08, `config-shapes.md` §6.3). */

@@ -14,3 +14,15 @@ export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value
  */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * Levels of nesting that are read, as many as PHP writes (`json_encode`). Deeper ones would exceed the stack of whatever
+ * walks through the data.
+ */
+const MOST_LEVELS = 512;
+
+/** Whether data is nested in more than 512 levels. */
+export const isNestedTooDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isNestedTooDeep(part, levels - 1)));

@@ -125,14 +125,14 @@ export const MESSAGES: readonly MessageGroup[] = [
       {
         code: 22,
         text: 'A data-till-config script holds no JSON object.',
-        meaning: 'The script is left out.',
+        meaning: 'The script is left out: it is no JSON object, or nested in more than 512 levels.',
         remedy: 'Write an object: [configuration.md](configuration.md).',
       },
       {
         code: 23,
         text: 'An init script holds no JSON object.',
         meaning:
-          'The script, or a `data-mage-init` attribute, is left out. The element that it configures may lack data.',
+          'The script, or a `data-mage-init` attribute, is left out: it is no JSON object, or nested in more than 512 levels. The element that it configures may lack data.',
         remedy: 'Correct the template that writes it.',
       },
       {
@@ -165,6 +165,14 @@ export const MESSAGES: readonly MessageGroup[] = [
         text: 'The page has no countries: put till-early.js in the head.',
         meaning: 'The address form has no choice of countries.',
         remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
+      },
+      {
+        code: 57,
+        text: 'The shop does not load the section "…".',
+        meaning:
+          'The server refuses this section of the private data, or answers without a numeric `data_id`. The others are loaded without it.',
+        remedy:
+          'Take the name out of the page’s list of sections, or install the module that provides it and declares it in its `etc/frontend/di.xml`.',
       },
       {
         code: 29,

@@ -65,7 +65,7 @@ export function parseShopConfig(source: PageSource): ShopConfig {
     ),
     isLoginRedirectRequired: read('isRedirectRequired', flag, false),
     captchas: parseCaptchaDemands(source),
-    recaptcha: recaptchaIn(JSON.stringify(source.init)),
+    recaptcha: recaptchaIn(source.init),
     maxItemsToDisplay: read('maxItemsToDisplay', number, 10),
     maxItemsVisible: read('minicartMaxItemsVisible', number, 3),
     priceFormat: priceFormatOf(source),
@@ -73,8 +73,22 @@ export function parseShopConfig(source: PageSource): ShopConfig {
 }
 
 /** Most pages have no reCAPTCHA; what it is like is read where a form may need it. */
-const recaptchaIn = (init: string): string | undefined =>
-  init.includes('reCaptchaId') ? init : undefined;
+function recaptchaIn(init: PageSource['init']): string | undefined {
+  const blocks = Object.values(init).flatMap((components) =>
+    Object.values(components).flatMap(recaptchaOf),
+  );
+  return blocks.length > 0 ? `[${blocks.join()}]` : undefined;
+}
+
+/** A configuration as JSON if it has a reCAPTCHA; none that cannot be written so, as one of `till.configure()` in a cycle. */
+function recaptchaOf(config: unknown): readonly string[] {
+  try {
+    const json = JSON.stringify(config);
+    return json.includes('reCaptchaId') ? [json] : [];
+  } catch {
+    return [];
+  }
+}
 
 const record = (value: unknown): Json | undefined =>
   typeof value === 'object' ? recordOf(value) : undefined;

@@ -9,7 +9,8 @@ export type FilmSource =
       readonly origin: string;
     };
 
-const FILE = /^(?:https?:\/\/|\/)[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
+/** From the root of the shop, or of another site by a whole address: `//host/` would be another site that looks like a path. */
+const FILE = /^(?:https?:\/\/|\/(?![/\\]))[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
 const YOUTUBE =
   /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\/?\?(?:[^#\s]*&)?v=))([\w-]{6,20})(?![\w-])/i;
 /** An unlisted film has a second code, in the path or as the parameter `h`. */

@@ -13,7 +13,7 @@ export interface RowSettings {
 /** The speed of a background that moves, and of a film that does not (ROW-01, ROW-02). */
 const MOVING = 0.5;
 const STANDING = 1;
-const IMAGE = /^(?:https?:\/\/|\/)[^\s"'()\\]+$/i;
+const IMAGE = /^(?:https?:\/\/|\/(?![/\\]))[^\s"'()\\]+$/i;
 
 /** The settings of a row from its attributes (ROW-01 to ROW-03). */
 export function rowSettings(data: PartData): RowSettings {

@@ -7,10 +7,14 @@ const GENERAL = 'Something went wrong with your request. Please try again later.
 /** Shown when no response arrived, so that the connection should be checked. */
 const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
 
+/** Shown for every 401: the server's own text is about "the consumer" and "self" (`endpoints.md` §1.1). */
+const SIGNED_OUT = 'Your session has expired. Please sign in again.';
+
 /** The message for a failure: the server's, or a general one (HTTP-06, HTTP-07, MSG-11). */
 export function errorText(error: ApiError): string {
   if (error.kind === 'cancelled') return '';
   if (error.kind === 'network') return t(UNREACHED);
+  if (error.kind === 'unauthorized') return t(SIGNED_OUT);
   return ('message' in error && error.message) || t(GENERAL);
 }
 

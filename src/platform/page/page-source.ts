@@ -2,6 +2,7 @@ import { report } from '../console';
 import { isRecord, ownValue, recordOf, type JsonRecord as Json } from '../record';
 import { initElements, type InitElements } from './capture-init';
 import { pageLocale } from './page-locale';
+import { parseConfig } from './parse-config';
 
 /** The page's configuration, unparsed; `api/page-config` interprets it. */
 export interface PageSource {
@@ -67,14 +68,9 @@ function scriptConfig(): Json {
 }
 
 function parse(text: string, onFailed: () => void): Json {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
-  } catch {
-    // Reported below, as for a list or a number.
-  }
-  onFailed();
-  return {};
+  const value = parseConfig(text);
+  if (value === null) onFailed();
+  return value ?? {};
 }
 
 /**

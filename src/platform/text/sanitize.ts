@@ -5,7 +5,7 @@ import type { SafeTextProfile } from './sanitize.types';
 const hasMarkup = (html: string): boolean => /<[a-z!/?]/i.test(html);
 
 /** A line break, or a link without other attributes to an http(s) address: absolute, or from the root of the site. */
-const SIMPLE_TAG = /<br\s*\/?>|<a href="((?:https?:\/)?\/[^"<>]*)">([^<]*)<\/a>/gi;
+const SIMPLE_TAG = /<br\s*\/?>|<a href="((?:https?:\/)?\/(?![/\\])[^"<>]*)">([^<]*)<\/a>/gi;
 
 /**
  * The pieces of a string whose only markup is line breaks and plain links; null when there is other markup. Such strings,

@@ -80,6 +80,7 @@ export function sectionLoader(
     storeSections(sections, settings, now());
     if (isEverything) privateContent.loaded(version);
     store.dispatch(sectionsReceived({ names: settled, sections }));
+    reportLost(settled.filter((name) => !Object.hasOwn(result.value, name)));
     need(
       version !== privateContentVersion() && privateContent.takeUnknown()
         ? settings.names
@@ -93,6 +94,14 @@ export function sectionLoader(
     function changeOf(name: SectionName, section: StoredSection): ReturnType<typeof supersededBy> {
       return name === 'messages' ? 'nothing' : supersededBy(name, ownValue(ids, name), section);
     }
+  }
+
+  /** Names without data although the server has answered: their elements offer a retry, all others have what they show. */
+  function reportLost(names: readonly SectionName[]): void {
+    const { wanted, data } = store.getState().sections;
+    const lost = names.filter((name) => wanted.includes(name) && !Object.hasOwn(data, name));
+    if (lost.length === 0) return;
+    store.dispatch(sectionsFailed({ names: lost, error: { kind: 'malformed', status: 200 } }));
   }
 
   /** The server returns its messages only once, so they are not loaded until an element shows them. */

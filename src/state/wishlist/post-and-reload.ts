@@ -7,9 +7,9 @@ import { t } from '../../platform/i18n/i18n';
 import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
 import { takeCookieMessages } from '../messages/cookie-messages';
-import { messagesOf } from '../messages/messages-after-adding';
+import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
 import { sectionsInvalidated } from '../sections/sections-slice';
-import type { FlowApi } from '../shared/store.types';
+import type { FlowApi, TillState } from '../shared/store.types';
 
 /** The shop's messages about a change, and the list's items afterwards; null if unknown. */
 export interface ListOutcome {
@@ -17,7 +17,10 @@ export interface ListOutcome {
   readonly listed: readonly string[] | null;
   /** The URL that the shop redirects to, such as the page for selecting options; null if it stays on the list. */
   readonly redirectUrl: string | null;
-  /** False if the response was lost or does not concern the change: only the list shows the outcome. */
+  /**
+   * False if the response was lost or does not concern the change, and the shop has said nothing about it: only the list
+   * shows the outcome.
+   */
   readonly isConclusive: boolean;
 }
 
@@ -67,6 +70,7 @@ export function listPoster(): Post {
       };
     }
     isUnverified = false;
+    const before = api.getState();
     const result = await postWishlist(action, { ...data, form_key: formKey() });
     if (result.ok && isLogin(result)) {
       const { backUrl, url } = result.value;
@@ -84,20 +88,34 @@ export function listPoster(): Post {
     const listedThere = result.ok ? itemsOn(result.value.html) : null;
     const listed = listedThere ?? (await loadList());
     isUnverified = listed === null;
-    const messages = await messagesNow(api);
+    const isAnswered = result.ok && (listedThere !== null || result.value.backUrl !== null);
+    const messages = await messagesNow(api, isAnswered ? null : before);
     if (!result.ok || result.value.backUrl !== null) {
       api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
     }
     return {
-      messages: messages.length === 0 && listed === null ? [unreachableMessage()] : messages,
+      messages:
+        messages?.length === 0 && listed === null ? [unreachableMessage()] : (messages ?? []),
       listed,
       redirectUrl: result.ok ? result.value.backUrl : null,
-      isConclusive: result.ok && (listedThere !== null || result.value.backUrl !== null),
+      isConclusive: isAnswered || messages === null,
     };
   };
 }
 
-async function messagesNow(api: FlowApi): Promise<readonly ServerMessage[]> {
+/**
+ * The shop's messages about a change; null if another element of the page shows them. `lostFrom` is the state before a
+ * change without an answer: its messages may arrive with the page's own, which are loaded after every write.
+ */
+async function messagesNow(
+  api: FlowApi,
+  lostFrom: TillState | null,
+): Promise<readonly ServerMessage[] | null> {
   const messages = takeCookieMessages();
-  return messages.length > 0 ? messages : ((await messagesOf(api)) ?? []);
+  if (messages.length > 0) return messages;
+  if (lostFrom === null || api.getState().messages?.isGlobalWanted !== true) {
+    return (await messagesOf(api)) ?? [];
+  }
+  const received = await messagesAfterAdding(api, lostFrom);
+  return received === null || received.length === 0 ? [] : null;
 }

@@ -122,6 +122,20 @@ describe('an item of the list', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('has the focus on its removal again when that was undone by keyboard [WISH-01]', async () => {
+    await render(TWO);
+    const remove = within(row('Mug')).getByRole('link', { name: 'Remove item' });
+    remove.focus();
+    await userEvent.click(remove);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(remove);
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('is moved to a gift registry with its link [WISH-04]', async () => {
     const data = JSON.stringify({ itemId: 23, entity: 7, url: `${SHOP}/giftregistry/wishlist/` });
     const link = `<a href="#" data-wishlist-to-giftregistry='${data}'>Move to registry</a>`;

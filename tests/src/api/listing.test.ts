@@ -39,6 +39,11 @@ it('takes a page of the same list', async () => {
 });
 
 it.each<[string, Partial<FetchedPage>, string]>([
+  [
+    'the same path of another site',
+    { url: 'https://elsewhere.example/shelf.html?p=2' },
+    'malformed',
+  ],
   ['another page', { url: 'https://shop.example/customer/account/login/' }, 'malformed'],
   ['a page without a list', { page: pageOf('<main>Maintenance</main>') }, 'malformed'],
   [

@@ -1,8 +1,18 @@
 import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import { parseMessagesSection } from '../../../src/api/messages';
 import { loadSections, parseCartSection, parseCustomerSection } from '../../../src/api/sections';
+import { forgetReports } from '../../../src/platform/console';
 
 const loadUrl = 'https://shop.example/customer/section/load/';
 const server = setupServer();
@@ -61,6 +71,80 @@ describe('loadSections', () => {
     expect(await loadSections({ loadUrl, names: ['cart'], newTimestamp: false })).toMatchObject({
       ok: false,
     });
+  });
+});
+
+describe('a section that the shop does not have', () => {
+  let warn: MockInstance<typeof console.warn>;
+  let asked: string[] = [];
+  /** A server that refuses every request with one of these names. */
+  const refuse = (missing: readonly string[], refusal: (name: string) => Response): void => {
+    server.use(
+      mock.get(loadUrl, ({ request }) => {
+        const names = new URL(request.url).searchParams.get('sections')?.split(',') ?? [];
+        asked.push(names.join());
+        const unknown = names.find((name) => missing.includes(name));
+        if (unknown !== undefined) return refusal(unknown);
+        return HttpResponse.json(Object.fromEntries(names.map((name) => [name, { data_id: 7 }])));
+      }),
+    );
+  };
+  const byName = (name: string) =>
+    HttpResponse.json(
+      { message: `The "${name}" section source isn't supported.` },
+      { status: 400 },
+    );
+  const silently = () => new HttpResponse('<h1>Bad Request</h1>', { status: 400 });
+  const load = (...names: string[]) => loadSections({ loadUrl, names, newTimestamp: false });
+  const loadedBy = async (...names: string[]) => {
+    const result = await load(...names);
+    return result.ok ? Object.keys(result.value).sort() : result.error.kind;
+  };
+
+  beforeEach(() => {
+    asked = [];
+    warn = vi.spyOn(console, 'warn').mockReturnValue();
+    forgetReports();
+  });
+
+  it('does not cost the others their data, and is named once and asked for no more [SECT-28]', async () => {
+    refuse(['cart-a', 'b'], byName);
+    expect(await loadedBy('cart', 'cart-a', 'b', 'customer')).toEqual(['cart', 'customer']);
+    expect(asked).toEqual(['cart,cart-a,b,customer', 'cart,b,customer', 'cart,customer']);
+    expect(warn.mock.calls.map(([text]) => String(text).split(' docs')[0]).sort()).toEqual([
+      '[till] The shop does not load the section "b".',
+      '[till] The shop does not load the section "cart-a".',
+    ]);
+    expect(await loadedBy('cart', 'b')).toEqual(['cart']);
+    expect(asked.at(-1)).toBe('cart');
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('is found by halves when the refusal does not name it [SECT-28]', async () => {
+    refuse(['lost'], silently);
+    const others = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'];
+    expect(await loadedBy(...others.slice(0, 4), 'lost', ...others.slice(4))).toEqual(others);
+    expect(asked).toHaveLength(7);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the search when the server refuses everything, and asks for all again later', async () => {
+    refuse(['o1', 'o2', 'o3', 'o4'], silently);
+    expect(await loadedBy('o1', 'o2', 'o3', 'o4')).toBe('malformed');
+    expect(asked).toHaveLength(3);
+    refuse([], silently);
+    expect(await loadedBy('o1', 'o2', 'o3', 'o4')).toEqual(['o1', 'o2', 'o3', 'o4']);
+  });
+
+  it.each([
+    ['without an id', { summary_count: 1 }],
+    ['with an id that is no number', { data_id: '7' }],
+    ['of no data', null],
+    ['nested too deep', { data_id: 7, deep: JSON.parse('['.repeat(600) + ']'.repeat(600)) }],
+  ])('that is received %s is left out alone [SECT-28]', async (_what, broken) => {
+    server.use(mock.get(loadUrl, () => HttpResponse.json({ broken, cart: { data_id: 7 } })));
+    expect(await loadedBy('broken', 'cart')).toEqual(['cart']);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 

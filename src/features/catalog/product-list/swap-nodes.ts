@@ -1,14 +1,11 @@
 import { serverNodesOf } from '../server-content/host';
-
-/** Scripts that would run; configuration stays. */
-const RUNS =
-  'script:not([type="text/x-magento-init"], [type="application/json"], [type="application/ld+json"])';
+import { makeInert } from './make-inert';
 
 /** What the server rendered inside the list of a fetched page, ready for this page. `formKey` is the visitor's own. */
 export function nodesOf(page: Document, formKey: string): readonly ChildNode[] {
   const list = page.querySelector('till-product-list');
   if (list === null) return [];
-  for (const script of list.querySelectorAll(RUNS)) script.remove();
+  makeInert(list);
   // A page from the server's cache may contain another visitor's.
   for (const input of list.querySelectorAll('input[name="form_key"]')) {
     input.setAttribute('value', formKey);

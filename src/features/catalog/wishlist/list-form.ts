@@ -14,7 +14,7 @@ export interface ListForm {
 export const ITEM = '[data-row="product-item"]';
 const QTY = '[data-role="qty"], input[name^="qty["]';
 const TO_CART = '[data-role="tocart"]';
-const REMOVE = '[data-role="remove"]';
+export const REMOVE = '[data-role="remove"]';
 
 const known = new WeakMap<HTMLFormElement, ListForm>();
 

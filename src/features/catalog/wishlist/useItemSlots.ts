@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { ownValue } from '../../../domain/own-value';
 import type { ItemState } from '../../../state/wishlist/list-slice';
-import { dropItem, idOf, itemsIn, nameOf, showContent, type ListForm } from './list-form';
+import { dropItem, idOf, itemsIn, nameOf, REMOVE, showContent, type ListForm } from './list-form';
 
 /** Where the messages about one item are rendered. */
 export interface ItemSlot {
@@ -33,14 +33,22 @@ function markBusy(item: HTMLElement, isBusy: boolean): void {
   }
 }
 
+/** The focus that was lost with the button "Undo" returns to where the removal was asked for. */
+function focusRemoval(element: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
+  element.querySelector<HTMLElement>(REMOVE)?.focus({ preventScroll: true });
+}
+
 /** Applies a state to a server-rendered item; without a state, restores the server's markup. */
 function apply(element: HTMLElement, item: ItemState | undefined): void {
   // Most items of a long list were never changed.
   if (item === undefined && !slots.has(element)) return;
   const slot = slotOf(element);
   if (slot.parentElement !== element) element.append(slot);
+  const isRestored = item === undefined && element.querySelector(':scope > [hidden]') !== null;
   showContent(element, slot, !isHidden(item));
   markBusy(element, item?.status === 'sending');
+  if (isRestored) focusRemoval(element);
   if (item?.status === 'gone' && item.messages.length === 0) dropItem(element);
 }
 

@@ -42,6 +42,15 @@ describe('the page’s reCAPTCHAs', () => {
     expect(read({}).byId).toEqual({});
   });
 
+  it('are found beside a configuration that cannot be written as JSON', () => {
+    const circle: Record<string, unknown> = {};
+    circle['itself'] = circle;
+    const found = read({
+      '*': { circle, nothing: undefined, one: block('id', { rendering: box }) },
+    });
+    expect(Object.keys(found.byId)).toEqual(['id']);
+  });
+
   it('are found in the layout of the checkout, with the methods that need none', () => {
     const skipPayments = { paypal_express: true };
     const settings = { rendering: box, invisible: false };

@@ -37,6 +37,7 @@ describe('the settings of a row', () => {
     ['', null],
     ['/still.jpg"); color: red', null],
     ['javascript:alert(1)', null],
+    ['//elsewhere.example/still.jpg', null],
   ])('take the image %j in place of the film', (videoFallbackSrc, expected) => {
     expect(rowSettings({ ...video, videoFallbackSrc }).fallback).toBe(expected);
   });

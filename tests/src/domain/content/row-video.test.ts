@@ -28,6 +28,8 @@ describe('the film of a row', () => {
     'https://films.example/watch?v=Nt6r8bQmZ0k',
     '/film.mp4"><script>',
     '/film.exe',
+    '//elsewhere.example/film.mp4',
+    String.raw`/\elsewhere.example/film.mp4`,
   ])('is not taken from %j', (videoSrc) => {
     expect(rowVideo({ backgroundType: 'video', videoSrc })).toBeNull();
   });

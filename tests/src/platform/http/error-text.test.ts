@@ -28,6 +28,11 @@ describe('errorText', () => {
       { kind: 'server', status: 500, message: null, retryAfterMs: null },
       GENERAL,
     ],
+    [
+      'the shop’s own for a session that has ended, never the interface’s [HTTP-05]',
+      { kind: 'unauthorized', message: "The consumer isn't authorized to access self." },
+      'Your session has expired. Please sign in again.',
+    ],
     ['nothing for what we cancelled', { kind: 'cancelled' }, ''],
   ])('is %s', (_name, error, text) => {
     expect(errorText(error)).toBe(text);

@@ -150,6 +150,23 @@ describe('readPageSource', () => {
     expect(lookupsFor(100)).toBe(2 * lookupsFor(50));
   });
 
+  it('leaves out a configuration that is nested too deep for what walks through it, and no other', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const nested = (levels: number): string =>
+      `{"level-${String(levels)}":` + '{"a":'.repeat(levels - 2) + '{}' + '}'.repeat(levels - 1);
+    const texts = [nested(20_000), nested(513), nested(512), '{"#one":{"some/component":{"b":1}}}'];
+    const init = readInit(
+      new Map(
+        texts.map((text) => [Object.assign(document.createElement('script'), { text }), null]),
+      ),
+    );
+    expect(Object.keys(init)).toEqual(['level-512', '#one']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    addScript('application/json', `{"phrases":${nested(20_000)}}`, true);
+    expect(readPageSource().phrases).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves out what is no JSON, and says so once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     addScript('application/json', '{"a":', true);

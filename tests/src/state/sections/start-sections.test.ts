@@ -549,6 +549,23 @@ describe('sharing between tabs and pages', () => {
     expect(full).toHaveLength(1);
   });
 
+  it('shows what was received, and offers a retry for a wanted section that was not [SECT-28]', async () => {
+    writeCookie('mage-cache-sessid', 'true');
+    server.use(
+      mock.get('https://shop.example/customer/section/load/', () =>
+        HttpResponse.json({ cart: { data_id: NOW / 1000, summary_count: 3 } }),
+      ),
+    );
+    const store = start();
+    store.dispatch(sectionsWanted(['cart', 'customer']));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    const { sections } = store.getState();
+    expect(sections.loading).toEqual([]);
+    expect(selectSectionsFailed(store.getState())).toBe(true);
+  });
+
   it('requests again, on a later page, what a page was left too early to receive [SECT-31]', async () => {
     knownVisitor();
     start();

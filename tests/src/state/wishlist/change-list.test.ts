@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok, type Result } from '../../../../src/platform/result';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
+import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import {
   itemSent,
@@ -241,7 +245,9 @@ describe('an item', () => {
   });
 
   it('shows why the shop refuses the request, and is not looked up', async () => {
-    const { store, state, until } = open(() => fail({ kind: 'unauthorized', message: 'No.' }));
+    const { store, state, until } = open(() =>
+      fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
+    );
     store.dispatch(itemSent(about('1')));
     await until(() => {
       expect(state().items['1']?.messages).toEqual([{ type: 'error', text: 'No.' }]);
@@ -447,6 +453,25 @@ describe('the whole list', () => {
       expect(state()).toMatchObject({ sending: null, listed: ['1', '2'], isSaved: false });
     });
     expect(state().messages).toEqual([{ type, text }]);
+  });
+
+  it('says nothing of its own about a lost change when the page shows the shop’s message', async () => {
+    const { store, state, until } = open(
+      () => fail({ kind: 'timeout' }),
+      () => page(list('1', '2')),
+      [MESSAGE],
+    );
+    store.inject(messagesState);
+    store.dispatch(globalMessagesWanted());
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    store.dispatch(sectionsInvalidated({ names: ['messages'], reload: true }));
+    await until(() => {
+      expect(state()).toMatchObject({ sending: null, listed: ['1', '2'] });
+    });
+    expect(state().messages).toEqual([]);
+    await until(() => {
+      expect(selectMessages('global')(store.getState())).toMatchObject([{ text: 'Done.' }]);
+    });
   });
 
   it('detects when its quantities and comments are saved', async () => {

@@ -215,7 +215,7 @@ describe('adding a product', () => {
   it('shows why the shop refuses the request, and is not looked up', async () => {
     const { wish, settled, loaded } = open({
       now: [item('3', '7')],
-      post: () => fail({ kind: 'unauthorized', message: 'No.' }),
+      post: () => fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
     });
     wish();
     expect(await settled()).toEqual({ status: 'failed', error: 'No.' });
