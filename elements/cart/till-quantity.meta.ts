@@ -13,8 +13,17 @@ export const quantityMeta: ElementMeta = {
   attributes: {
     name: { type: 'string', default: 'qty', description: 'Name of the form field.' },
     value: { type: 'number', default: 1, description: 'Initial quantity.' },
-    min: { type: 'number', default: 1, description: 'Smallest quantity that can be ordered.' },
-    max: { type: 'number', default: 99, description: 'Largest quantity that can be ordered.' },
+    min: {
+      type: 'number',
+      description:
+        'Smallest quantity that can be ordered. Without it, the limits of the field inside (`data-validate`, ' +
+        '`min`, `max`, `step`); without any limit 1 to 99.',
+    },
+    max: { type: 'number', description: 'Largest quantity that can be ordered.' },
+    step: {
+      type: 'number',
+      description: 'Quantities that can be ordered are multiples of it, such as 6 or 0.25.',
+    },
     subject: {
       type: 'string',
       description: 'What is being counted, for screen readers, e.g. the product’s name.',

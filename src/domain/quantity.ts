@@ -1,9 +1,64 @@
+import type { QuantityRules } from './catalog/quantity-rules';
 import { readNumber } from './numbers';
 
-/** The result of checking a typed quantity against the line's quantity and the limits. `qty` is above 0. */
+/**
+ * The result of checking a typed quantity against the line's quantity and the limits. `qty` is above 0, `limit` the one
+ * that the quantity breaks.
+ */
 export type QuantityCheck =
   | { readonly status: 'changed'; readonly qty: number }
-  | { readonly status: 'unchanged' | 'invalid' | 'unclear' | 'below-min' | 'above-max' };
+  | { readonly status: 'below-min' | 'above-max' | 'off-step'; readonly limit: number }
+  | { readonly status: 'unchanged' | 'invalid' | 'unclear' };
+
+/** What a stepper keeps to; `max` may be infinite, and `step` is null where any quantity may be typed. */
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number | null;
+}
+
+/** Without the error of binary fractions: 0.1 + 0.2. */
+const rounded = (qty: number): number => Number(qty.toFixed(6));
+
+/**
+ * The limits of a stepper: the shop's own, and 1 to 99 only where it is told nothing (QTY-01). A quantity held beyond
+ * these shows that they are not the shop's: there is no limit on that side, and the server decides.
+ */
+function limitsOf(
+  { min = null, max = null, step = null }: Partial<QuantityRules>,
+  held: number,
+): Limits {
+  const isTold = min !== null || max !== null || step !== null;
+  const isWhole = Number.isInteger(held) && held >= 1;
+  const untold = isTold || isWhole ? 1 : 0;
+  return {
+    min: min ?? step ?? untold,
+    max: max ?? (isTold || held > 99 ? Number.POSITIVE_INFINITY : 99),
+    step: step !== null && step > 0 ? step : null,
+  };
+}
+
+/**
+ * The quantity that a press of plus or minus gives, a multiple of the shop's step; null at the limit. A held quantity is
+ * never clamped: minus at 150 gives 149, whatever the maximum.
+ */
+export function steppedQuantity(
+  held: number,
+  by: 1 | -1,
+  told: Partial<QuantityRules>,
+): number | null {
+  const { min, max, step } = limitsOf(told, held);
+  const size = step ?? 1;
+  const count = rounded(held / size);
+  // A held quantity that is no multiple of the shop's step goes to the next one.
+  const from = step === null ? count : by > 0 ? Math.floor(count) : Math.ceil(count);
+  const next = rounded((from + by) * size);
+  const least = step === null ? min : rounded(Math.ceil(rounded(min / step)) * step);
+  const most = step === null ? max : rounded(Math.floor(rounded(max / step)) * step);
+  if (by > 0) return held >= most ? null : Math.max(least, Math.min(most, next));
+  if (held <= least || (next <= 0 && least <= 0)) return null;
+  return Math.max(least, next);
+}
 
 /**
  * Checks a typed quantity (MINI-07, QTY-01 to QTY-03), parsed in the locale's notation. Only `changed` may be sent to
@@ -12,18 +67,21 @@ export type QuantityCheck =
  */
 export function checkQuantity(
   text: string,
-  limits: {
+  {
+    original,
+    locale,
+    ...told
+  }: Partial<QuantityRules> & {
     readonly original: number;
     readonly locale: string;
-    readonly min?: number;
-    readonly max?: number;
   },
 ): QuantityCheck {
-  const { original, locale, min = 1, max = 99 } = limits;
+  const { min, max, step } = limitsOf(told, original);
   const qty = text === String(original) ? original : readNumber(text, locale);
   if (qty === null) return { status: /\d/.test(text) ? 'unclear' : 'invalid' };
   if (qty === original && qty > 0) return { status: 'unchanged' };
-  if (qty <= 0 || qty < min) return { status: 'below-min' };
-  if (qty > max) return { status: 'above-max' };
+  if (qty <= 0 || qty < min) return { status: 'below-min', limit: min };
+  if (qty > max) return { status: 'above-max', limit: max };
+  if (step !== null && rounded(qty / step) % 1 !== 0) return { status: 'off-step', limit: step };
   return { status: 'changed', qty };
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { checkQuantity } from '../../domain/quantity';
+import type { QuantityRules } from '../../domain/catalog/quantity-rules';
+import type { QuantityCheck } from '../../domain/quantity';
 import { Button } from '../Button/Button';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
@@ -22,9 +23,8 @@ interface StepperProps {
   readonly onType?: (typed: number | 'invalid' | null) => void;
   /** What is being counted, for screen readers: the product's name. */
   readonly subject: string;
-  /** Limits of the buttons and of the typed value (MINI-10, QTY-01). */
-  readonly min?: number;
-  readonly max?: number;
+  /** The shop's limits of the buttons and of the typed value; 1 to 99 where it says nothing (MINI-10, QTY-01). */
+  readonly limits?: Partial<QuantityRules>;
   /** A change is being saved. The stepper stays usable; the newest value wins. */
   readonly busy?: boolean;
   /** Value of `data-till-field` on the field, so that it can be found by name. */
@@ -37,34 +37,39 @@ interface StepperProps {
 }
 
 /** Why a typed quantity cannot be sent; null when it can. */
-function limitText(
-  status: ReturnType<typeof checkQuantity>['status'],
-  {
-    min,
-    max,
-    t,
-  }: { readonly min: number; readonly max: number; readonly t: ReturnType<typeof useT> },
-): string | null {
-  if (status === 'above-max') return t('You may only order %1 units', [max]);
-  if (status === 'below-min') return t('Please enter a value of %1 or greater', [min]);
-  return status === 'unclear' ? t('Please enter a valid number in this field.') : null;
+function limitText(check: QuantityCheck, t: ReturnType<typeof useT>): string | null {
+  switch (check.status) {
+    case 'above-max':
+      return t('You may only order %1 units', [check.limit]);
+    case 'below-min':
+      return check.limit > 0
+        ? t('Please enter a value of %1 or greater', [check.limit])
+        : t('Please enter a quantity greater than 0.');
+    case 'off-step':
+      return t('You can buy this product only in quantities of %1 at a time.', [check.limit]);
+    default:
+      return check.status === 'unclear' ? t('Please enter a valid number in this field.') : null;
+  }
 }
 
 interface StepButtonProps {
   readonly icon: 'minus' | 'plus';
   readonly label: string;
-  readonly isAtLimit: boolean;
-  readonly onStep: () => void;
+  /** What a press gives; null at the limit. */
+  readonly next: number | null;
+  readonly onStep: (qty: number) => void;
 }
 
-function StepButton({ icon, label, isAtLimit, onStep }: StepButtonProps) {
+function StepButton({ icon, label, next, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       className="till-stepper__step"
       aria-label={label}
-      aria-disabled={isAtLimit || undefined}
-      onClick={onStep}
+      aria-disabled={next === null || undefined}
+      onClick={() => {
+        if (next !== null) onStep(next);
+      }}
     >
       <Icon name={icon} size="s" />
     </button>
@@ -82,19 +87,18 @@ export function Stepper({
   pending = null,
   onType,
   subject,
-  min = 1,
-  max = 99,
+  limits = {},
   busy = false,
   fieldName,
   errorId,
 }: StepperProps) {
   const t = useT();
   const id = useUid('till-qty');
-  const { text, check, shown, step, submit, leave, type } = useQuantityDraft(
+  const { text, check, next, choose, submit, leave, type } = useQuantityDraft(
     { value, onChange, pending, onType },
-    { min, max },
+    limits,
   );
-  const limit = check === null ? null : limitText(check.status, { min, max, t });
+  const limit = check === null ? null : limitText(check, t);
   const described = [limit === null ? undefined : `${id}-limit`, errorId].filter(Boolean).join(' ');
 
   const press = (event: KeyboardEvent) => {
@@ -110,10 +114,8 @@ export function Stepper({
           <StepButton
             icon="minus"
             label={t('Decrease quantity')}
-            isAtLimit={shown <= min}
-            onStep={() => {
-              step(-1);
-            }}
+            next={next.less}
+            onStep={choose}
           />
           <input
             className="till-stepper__input"
@@ -135,14 +137,7 @@ export function Stepper({
             onBlur={leave}
             onKeyDown={press}
           />
-          <StepButton
-            icon="plus"
-            label={t('Increase quantity')}
-            isAtLimit={shown >= max}
-            onStep={() => {
-              step(1);
-            }}
-          />
+          <StepButton icon="plus" label={t('Increase quantity')} next={next.more} onStep={choose} />
         </div>
         {check?.status === 'changed' && (
           <Button size="s" variant="quiet" onClick={submit}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { checkQuantity } from '../../domain/quantity';
+import type { QuantityRules } from '../../domain/catalog/quantity-rules';
+import { checkQuantity, steppedQuantity } from '../../domain/quantity';
 import { pageLocale } from '../../platform/page/page-locale';
 
 interface Quantity {
@@ -12,12 +13,12 @@ interface Quantity {
 /** What is typed into a stepper, and what becomes of it: sent, reset on blur, or kept with an error. */
 export function useQuantityDraft(
   { value, onChange, pending, onType }: Quantity,
-  { min, max }: { readonly min: number; readonly max: number },
+  limits: Partial<QuantityRules>,
 ) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (pending === null ? null : String(pending));
   const checkOf = (typed: string) =>
-    checkQuantity(typed, { original: value, locale: pageLocale(), min, max });
+    checkQuantity(typed, { ...limits, original: value, locale: pageLocale() });
   const check = text === null ? null : checkOf(text);
   const shown = pending ?? value;
 
@@ -26,14 +27,15 @@ export function useQuantityDraft(
     if (qty !== value) onChange(qty);
     else onType?.(null);
   };
-  const step = (by: 1 | -1) => {
-    choose(Math.min(max, Math.max(min, shown + by)));
+  const next = {
+    less: steppedQuantity(shown, -1, limits),
+    more: steppedQuantity(shown, 1, limits),
   };
   const submit = () => {
     if (check?.status === 'changed') choose(check.qty);
   };
   const leave = () => {
-    if (check?.status === 'above-max' || check?.status === 'unclear') return;
+    if (['above-max', 'off-step', 'unclear'].includes(check?.status ?? '')) return;
     if (check?.status === 'changed' && onType === undefined) return;
     setDraft(null);
     if (check?.status !== 'changed') onType?.(null);
@@ -45,5 +47,5 @@ export function useQuantityDraft(
     else onType?.(found.status === 'unchanged' ? null : 'invalid');
   };
 
-  return { text, check, shown, step, submit, leave, type };
+  return { text, check, next, choose, submit, leave, type };
 }

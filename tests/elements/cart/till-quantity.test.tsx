@@ -42,6 +42,44 @@ describe('<till-quantity>', () => {
     expect(sent()).toBe('8');
   });
 
+  it.each([
+    [
+      `<input name="qty" data-validate="{'validate-item-quantity':{'minAllowed':1,'qtyIncrements':6}}">`,
+      ['12', '18'],
+    ],
+    ['<input type="number" name="qty" min="2" step="2">', ['8', '10']],
+    ['<input type="number" name="qty" min="0" step="any">', ['7', '8']],
+  ])('keeps to the limits of the server’s own field: %s [QTY-01]', async (input, wanted) => {
+    document.body.innerHTML = `<form><till-quantity value="6">${input}</till-quantity></form>`;
+    const more = await screen.findByRole('button', { name: 'Increase quantity' });
+    const sent = () => new FormData(document.querySelector('form') ?? undefined).get('qty');
+    const got: unknown[] = [];
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(more);
+      got.push(sent());
+    }
+    expect(got).toEqual(wanted);
+  });
+
+  it('lets its own attributes precede those limits, and has 1 to 99 without any [QTY-01]', async () => {
+    const field = '<input type="number" name="qty" max="4">';
+    document.body.innerHTML = `<form><till-quantity value="6" max="7">${field}</till-quantity></form>`;
+    const more = await screen.findByRole('button', { name: 'Increase quantity' });
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows the quantity that another script sets in the form’s field', async () => {
+    const { field, sent } = await renderForm('value="2"');
+    const hidden = document.querySelector<HTMLInputElement>('input[name="qty"]');
+    if (hidden !== null) hidden.value = '5';
+    hidden?.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => {
+      expect(field.value).toBe('5');
+    });
+    expect(sent()).toBe('5');
+  });
+
   it('takes over the quantity typed into the fallback [QTY-01]', async () => {
     document.body.innerHTML = '<form></form>';
     const host = document.createElement('till-quantity');

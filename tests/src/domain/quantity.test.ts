@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkQuantity } from '../../../src/domain/quantity';
+import { checkQuantity, steppedQuantity } from '../../../src/domain/quantity';
 
 it.each([
   ['3', 'changed'],
@@ -36,4 +36,46 @@ it('returns the number, and respects other limits [QTY-01]', () => {
   expect(checkQuantity('0', { ...en, original: 0, min: 0 }).status).toBe('below-min');
   expect(checkQuantity('-2', { ...en, original: -2 }).status).toBe('below-min');
   expect(checkQuantity('5', { ...en, max: 4 }).status).toBe('above-max');
+});
+
+it.each<[string, string, object, string]>([
+  ['a line beyond the default', '200', { original: 150 }, 'changed'],
+  ['a line of half a metre', '0.75', { original: 0.5 }, 'changed'],
+  ['half a metre of another', '0', { original: 0.5 }, 'below-min'],
+  ['the shop’s own maximum', '200', { original: 150, max: 160 }, 'above-max'],
+  ['the shop’s own maximum alone', '0.5', { original: 2, max: 160 }, 'below-min'],
+  ['a minimum alone', '5000', { original: 2, min: 2 }, 'changed'],
+  ['a decimal step', '0.75', { original: 1, min: 0.5, step: 0.25 }, 'changed'],
+  ['a decimal step, below', '0.25', { original: 1, min: 0.5, step: 0.25 }, 'below-min'],
+  ['a decimal step, between', '0.8', { original: 1, min: 0.5, step: 0.25 }, 'off-step'],
+  ['a step that is not exact in binary', '0.3', { original: 0.1, step: 0.1 }, 'changed'],
+  ['a dozen by halves', '8', { original: 6, step: 6 }, 'off-step'],
+  ['a dozen', '12', { original: 6, step: 6 }, 'changed'],
+  ['less than the step', '1', { original: 6, step: 6 }, 'below-min'],
+])('keeps to the shop’s limits, not to 1 to 99: %s [QTY-01]', (_name, text, limits, status) => {
+  const told = { original: 1, locale: 'en-US', ...limits };
+  expect(checkQuantity(text, told).status).toBe(status);
+});
+
+it.each<[number, object, number | null, number | null]>([
+  [2, {}, 1, 3],
+  [1, {}, null, 2],
+  [99, {}, 98, null],
+  [150, {}, 149, 151],
+  [150, { max: 100 }, 149, null],
+  [0.5, {}, null, 1.5],
+  [1.5, {}, 0.5, 2.5],
+  [0.5, { min: 0.5, step: 0.25 }, null, 0.75],
+  [0.75, { min: 0.5, step: 0.25 }, 0.5, 1],
+  [0.1, { step: 0.1 }, null, 0.2],
+  [0.3, { step: 0.1 }, 0.2, 0.4],
+  [6, { step: 6 }, null, 12],
+  [7, { step: 6 }, 6, 12],
+  [12, { min: 1, max: 20, step: 6 }, 6, 18],
+  [18, { min: 1, max: 20, step: 6 }, 12, null],
+  [3, { min: 5 }, null, 5],
+  [98.5, { max: 99 }, 97.5, 99],
+  [2, { step: 0 }, 1, 3],
+])('at %s, with %o, minus gives %s and plus %s [QTY-01]', (held, told, less, more) => {
+  expect([steppedQuantity(held, -1, told), steppedQuantity(held, 1, told)]).toEqual([less, more]);
 });

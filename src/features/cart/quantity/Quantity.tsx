@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { QuantityRules } from '../../../domain/catalog/quantity-rules';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Stepper } from '../../../ui/Stepper/Stepper';
@@ -9,6 +10,9 @@ interface QuantityProps {
   readonly value?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly step?: number | undefined;
+  /** The limits of the server-rendered field; attributes take precedence, each for itself. */
+  readonly rules?: QuantityRules | undefined;
   /** What is being counted, for screen readers. */
   readonly subject?: string | undefined;
   /** Out of stock: the form's buttons stay disabled (QTY-07). */
@@ -22,8 +26,10 @@ interface QuantityProps {
 export function Quantity({
   name = 'qty',
   value = 1,
-  min = 1,
-  max = 99,
+  min,
+  max,
+  step,
+  rules,
   subject,
   outOfStock = false,
 }: QuantityProps) {
@@ -41,11 +47,23 @@ export function Quantity({
   };
   return (
     <div ref={root}>
-      <input type="hidden" name={name} value={qty} />
+      <input
+        type="hidden"
+        name={name}
+        value={qty}
+        onInput={({ currentTarget }) => {
+          // Another script of the page has set the form's field, as for a line that is being edited.
+          const wanted = Number(currentTarget.value);
+          if (wanted > 0) setQty(wanted);
+        }}
+      />
       <Stepper
         value={qty}
-        min={min}
-        max={max}
+        limits={{
+          min: min ?? rules?.min ?? null,
+          max: max ?? rules?.max ?? null,
+          step: step ?? rules?.step ?? null,
+        }}
         fieldName={name}
         subject={subject ?? t('Product')}
         onChange={choose}

@@ -1,24 +1,11 @@
+import { quantityError } from '../../../domain/catalog/quantity-rules';
+import { fieldLimits } from '../../shared/form/field-limits';
 import { t } from '../../../platform/i18n/i18n';
-
-/** A limit among the platform's rules, which are not JSON: `{'validate-item-quantity':{'minAllowed':1}}`. */
-function limitOf(
-  { dataset, min, max }: HTMLInputElement,
-  key: 'minAllowed' | 'maxAllowed',
-): number {
-  const rule = new RegExp(`${key}['"]?\\s*:\\s*['"]?([\\d.]+)`).exec(dataset.validate ?? '')?.[1];
-  return Number.parseFloat(rule ?? (key === 'minAllowed' ? min : max));
-}
 
 /** Why a quantity cannot be added to the cart, or null (WISH-06). */
 function quantityFault(field: HTMLInputElement): string | null {
-  const qty = Number(field.value.trim() === '' ? Number.NaN : field.value);
-  if (Number.isNaN(qty)) return t('Please enter a valid number in this field.');
-  if (qty <= 0) return t('Please enter a quantity greater than 0.');
-  const least = limitOf(field, 'minAllowed');
-  const most = limitOf(field, 'maxAllowed');
-  if (qty < least) return t('The fewest you may purchase is %1.', [String(least)]);
-  if (qty > most) return t('The maximum you may purchase is %1.', [String(most)]);
-  return null;
+  const fault = quantityError(field.value, fieldLimits(field));
+  return fault === null ? null : t(fault.phrase, fault.values);
 }
 
 let lastId = 0;

@@ -70,7 +70,7 @@ describe('the product page that edits a cart line', () => {
 
   it('reports the quantity of the line to the form, and keeps one that the page contains [SECT-08]', async () => {
     const empty = open();
-    const reported = vi.fn();
+    const reported = vi.fn<(qty: string) => void>();
     document.forms[0]?.addEventListener('input', reported);
     await empty.cartRequested();
     empty.read(cartOf(line()));
@@ -122,6 +122,27 @@ describe('the product page that edits a cart line', () => {
     read(cartOf(line(changes)));
     await new Promise((resolve) => setTimeout(resolve));
     expect(selection()).toEqual({});
+  });
+
+  it('follows the quantity of the line, as changed in the mini cart, until one is typed [SECT-08]', async () => {
+    const { read, qty } = open(EDIT, undefined, cartOf(line()));
+    await waitFor(() => expect(qty()).toBe('3'));
+    const field = document.querySelector<HTMLInputElement>('[name=qty]') as HTMLInputElement;
+    const reported = vi.fn<(qty: string) => void>();
+    document.querySelector('form')?.addEventListener('input', () => {
+      reported(field.value);
+    });
+    read(cartOf(line({ qty: 10 })));
+    expect(qty()).toBe('10');
+    // The form's price, with its tiers, is that of the quantity in the field.
+    expect(reported.mock.calls).toEqual([['10']]);
+    read(cartOf(line({ qty: 10 }), line({ item_id: '270', qty: 7 })));
+    expect(reported).toHaveBeenCalledOnce();
+    field.value = '4';
+    read(cartOf(line({ qty: 12 })));
+    expect(qty()).toBe('4');
+    read(cartOf());
+    expect(qty()).toBe('4');
   });
 
   it('does nothing on any other product page', async () => {

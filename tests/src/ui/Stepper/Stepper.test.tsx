@@ -26,11 +26,43 @@ describe('Stepper', () => {
     [99, 'Increase quantity', []],
     [2, 'Decrease quantity', [1]],
     [1, 'Decrease quantity', []],
-    [150, 'Decrease quantity', [99]],
-  ])('from %i, "%s" stays within 1 to 99 [MINI-10][QTY-01]', async (value, button, wanted) => {
-    const { onChange } = renderView(value);
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(onChange.mock.calls.flat()).toEqual(wanted);
+    [150, 'Decrease quantity', [149]],
+  ])(
+    'from %i, "%s" stays within 1 to 99 and leaves what is held [MINI-10][QTY-01]',
+    async (value, button, wanted) => {
+      const { onChange } = renderView(value);
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(onChange.mock.calls.flat()).toEqual(wanted);
+    },
+  );
+
+  it('has the limits and the step of the shop, and says which one is broken [QTY-01][QTY-02][QTY-03]', async () => {
+    const onChange = vi.fn();
+    const limits = { min: 0.5, max: 20, step: 0.25 };
+    render(<Stepper value={0.5} subject="Cloth" limits={limits} onChange={onChange} />);
+    const field = screen.getByRole('textbox', { name: 'Qty' });
+    const less = screen.getByRole('button', { name: 'Decrease quantity' });
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(onChange.mock.calls).toEqual([[0.75]]);
+    for (const [typed, words] of [
+      ['0.25', 'Please enter a value of 0.5 or greater'],
+      ['0.8', 'You can buy this product only in quantities of 0.25 at a time.'],
+      ['21', 'You may only order 20 units'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      expect(screen.getByText(words)).toBeDefined();
+    }
+  });
+
+  it('keeps a quantity between two steps when it is left, with the reason [QTY-04]', async () => {
+    render(<Stepper value={6} subject="Eggs" limits={{ step: 6 }} onChange={vi.fn()} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '8');
+    await userEvent.tab();
+    expect(field.value).toBe('8');
   });
 
   it('offers Update only for a valid change [MINI-07][MINI-08]', async () => {
