@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFromPrice } from '../domain/from-price';
+import { isFromPrice, lowestPrice } from '../domain/from-price';
 import type { ItemImage } from '../domain/quote.types';
 import type { ProductPurchase, RecentProduct } from '../domain/recent.types';
 import { sameOrigin } from '../platform/navigate';
@@ -42,6 +42,7 @@ const row = v.object({
     v.object({
       regular_price: amount,
       final_price: amount,
+      minimal_price: amount,
       formatted_prices: v.object({
         final_price: html,
         regular_price: html,
@@ -52,6 +53,7 @@ const row = v.object({
     {
       regular_price: null,
       final_price: null,
+      minimal_price: null,
       formatted_prices: { final_price: '', regular_price: '', minimal_price: '', max_price: '' },
     },
   ),
@@ -95,6 +97,7 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
     regularPrice:
       regular === price || (info.regular_price ?? 1) <= (info.final_price ?? 0) ? '' : regular,
     isFrom: isFromPrice(price, lowest, highest),
+    lowest: lowestPrice(info.minimal_price, info.final_price, lowest),
     buy: button === null || !isSalable ? null : purchaseOf(button),
   };
 }

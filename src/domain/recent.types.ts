@@ -13,6 +13,8 @@ export interface RecentProduct {
   readonly regularPrice: string;
   /** Whether other options cost more (`price_info`: `minimal_price` below `max_price`, LIST-06). */
   readonly isFrom: boolean;
+  /** The price in other quantities, if that is lower than the price (`minimal_price`); otherwise empty. */
+  readonly lowest: string;
   /** How the product is added to the cart (LIST-07); null if it is not for sale or the row lacks the data. */
   readonly buy: ProductPurchase | null;
 }

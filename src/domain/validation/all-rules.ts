@@ -2,6 +2,7 @@ import { checkoutRules } from './checkout-rules';
 import { amountRules } from './more/amount-rules';
 import { calendarRules } from './more/calendar-rules';
 import { cardRules } from './more/card-rules';
+import { cardTypeRules } from './more/card-type-rules';
 import { characterRules } from './more/character-rules';
 import { choiceRules } from './more/choice-rules';
 import { fileRules } from './more/file-rules';
@@ -19,6 +20,7 @@ export const allRules: RuleTable = {
   ...amountRules,
   ...calendarRules,
   ...cardRules,
+  ...cardTypeRules,
   ...characterRules,
   ...choiceRules,
   ...fileRules,

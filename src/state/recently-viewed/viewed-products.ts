@@ -1,4 +1,4 @@
-import { isFromPrice } from '../../domain/from-price';
+import { isFromPrice, lowestPrice } from '../../domain/from-price';
 import { ownValue } from '../../domain/own-value';
 import type { ItemImage } from '../../domain/quote.types';
 import type { RecentProduct } from '../../domain/recent.types';
@@ -10,7 +10,7 @@ import { textOf } from '../../platform/text/decode';
 /** What an empty cart shows of a recently viewed product. */
 export type ViewedProduct = Pick<
   RecentProduct,
-  'id' | 'name' | 'url' | 'image' | 'price' | 'isFrom'
+  'id' | 'name' | 'url' | 'image' | 'price' | 'isFrom' | 'lowest'
 >;
 
 /** Maximum number shown (RECENT-08). */
@@ -42,11 +42,18 @@ export function viewedProducts(now: number): readonly ViewedProduct[] {
     .slice(0, LIMIT);
 }
 
-function priceOf({ price_info: info }: JsonRecord): Pick<ViewedProduct, 'price' | 'isFrom'> {
-  const prices = recordOf(recordOf(info).formatted_prices);
+function priceOf({
+  price_info: info,
+}: JsonRecord): Pick<ViewedProduct, 'price' | 'isFrom' | 'lowest'> {
+  const { formatted_prices: texts, minimal_price: minimal, final_price: final } = recordOf(info);
+  const prices = recordOf(texts);
   const price = asText(prices.final_price);
   const [lowest, highest] = [asText(prices.minimal_price), asText(prices.max_price)];
-  return { price, isFrom: isFromPrice(price, lowest, highest) };
+  return {
+    price,
+    isFrom: isFromPrice(price, lowest, highest),
+    lowest: lowestPrice(minimal, final, lowest),
+  };
 }
 
 function imageOf({ images }: JsonRecord): ItemImage | null {

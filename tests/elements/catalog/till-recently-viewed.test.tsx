@@ -89,6 +89,15 @@ describe('<till-recently-viewed>', () => {
     });
   });
 
+  it('shows a lower price for other quantities beside the price [LIST-06]', async () => {
+    await renderView();
+    const texts = { final_price: '$40.00', regular_price: '$40.00', minimal_price: '$36.00' };
+    looked(1, { price_info: { final_price: 40, minimal_price: 36, formatted_prices: texts } });
+    await waitFor(() => {
+      expect(screen.getByRole('listitem').textContent).toBe('Book 1$40.00 As low as $36.00');
+    });
+  });
+
   it('adds a product to the cart with the platform’s post, or links to its options [LIST-07]', async () => {
     document.cookie = 'form_key=visitorsownkey01; path=/';
     await renderView('add-to-cart');

@@ -38,6 +38,7 @@ describe('the row of a product', () => {
       price: '$12',
       regularPrice: '$15',
       isFrom: true,
+      lowest: '',
       buy: null,
     });
   });
@@ -87,6 +88,24 @@ describe('the row of a product', () => {
       isFrom,
     });
   });
+
+  it.each([
+    [36, 40, '$36'],
+    [40, 40, ''],
+    [undefined, 40, ''],
+    [36, '40', ''],
+  ])(
+    'has a lowest price of %s beside a final price of %s: %s',
+    (minimal_price, final_price, lowest) => {
+      const texts = written({ final_price: '$40', minimal_price: '$36', max_price: '$40' });
+      const prices = { ...texts, minimal_price, final_price };
+      expect(parseProductRow({ ...row, price_info: prices })).toMatchObject({
+        price: '$40',
+        isFrom: false,
+        lowest,
+      });
+    },
+  );
 
   it('ignores prices and pictures that cannot be parsed', () => {
     expect(parseProductRow({ ...row, price_info: 'x', images: 'y' })).toMatchObject({

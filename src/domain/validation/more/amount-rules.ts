@@ -34,14 +34,17 @@ function limitsIn(text: string): readonly [from: number, to: number] | null {
   return [Number(found[1] ?? -Infinity), Number(found[2] ?? Infinity)];
 }
 
-/** A rule about a range, in its parameter or in a class name that begins with `prefix`. */
+/**
+ * A rule about a range, in its parameter or in a class name that begins with `prefix`. In a page any number passes where
+ * neither is given, and none where the parameter is no range.
+ */
 const range = (prefix: string): Rule =>
   rule('The value is not within the specified range.', (value, param, context) => {
     const text = typeof param === 'string' ? param : afterClass(context, prefix);
     const limits = limitsIn(text ?? '');
-    if (limits === null) return context.set !== 'page';
     const number = parseNumber(value);
-    return number >= limits[0] && number <= limits[1];
+    if (limits !== null) return number >= limits[0] && number <= limits[1];
+    return context.set !== 'page' || (typeof param !== 'string' && !Number.isNaN(number));
   });
 
 /** A value, or a range of values, that is within the range of a class name. */
@@ -93,7 +96,10 @@ export const amountRules: RuleTable = {
   'validate-range': rangeOfRange,
   'validate-positive-percent-decimal': ruleForAll(
     'Please enter a valid percentage discount value greater than 0.',
-    (value) => PLAIN.test(value) && Number(value) >= 0.01 && Number(value) <= 100,
+    (value) => {
+      const percent = typedNumber(value) ?? 0;
+      return percent >= 0.01 && percent <= 100;
+    },
   ),
   'validate-currency-dollar': rule('Please enter a valid $ amount. For example $100.00.', (value) =>
     /^\$?-?(?:[1-9]\d{0,2}(?:,\d{3})*(?:\.\d{0,2})?|[1-9]\d*(?:\.\d{0,2})?|0(?:\.\d{0,2})?|\.\d{1,2})?$/.test(

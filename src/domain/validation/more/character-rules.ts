@@ -20,10 +20,13 @@ function patternOf(param: unknown): RegExp | null {
   }
 }
 
-const CODE =
-  'letters (a-z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.';
-const inUi = strictShape(`Please use only lowercase ${CODE}`, /^[a-z]+[a-z0-9_]+$/);
-const inPage = strictShape(`Please use only ${CODE}`, /^[a-z]+[a-z0-9_]+$/i);
+const EITHER_CASE =
+  'Please use only letters (a-z or A-Z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.';
+const inUi = strictShape(
+  'Please use only lowercase letters (a-z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.',
+  /^[a-z]+[a-z0-9_]+$/,
+);
+const inPage = strictShape(EITHER_CASE, /^[a-z]+[a-z0-9_]+$/i);
 
 /** In a page either case is allowed. */
 const code: Rule = (value, param, context) =>
@@ -57,10 +60,7 @@ export const characterRules: RuleTable = {
     'Invalid format.',
     (value, param) => patternOf(param)?.test(value) ?? true,
   ),
-  'validate-data': strictShape(
-    'Please use only letters (a-z or A-Z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.',
-    /^[A-Za-z]+[A-Za-z0-9_]+$/,
-  ),
+  'validate-data': strictShape(EITHER_CASE, /^[A-Za-z]+[A-Za-z0-9_]+$/),
   'validate-street': strictShape(
     'Please use only letters (a-z or A-Z), numbers (0-9), spaces and "#" in this field.',
     /^[ \w]{3,}(?:[A-Za-z]\.)?(?:[ \w]*#\d+)?(?:\r?\n| )[ \w]{3,}/,

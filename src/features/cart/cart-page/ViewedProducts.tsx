@@ -29,6 +29,12 @@ export function ViewedProducts() {
               <span>
                 {product.isFrom && `${t('As low as')} `}
                 <bdi>{product.price}</bdi>
+                {product.lowest !== '' && (
+                  <>
+                    {` ${t('As low as')} `}
+                    <bdi>{product.lowest}</bdi>
+                  </>
+                )}
               </span>
             )}
           </li>

@@ -79,7 +79,7 @@ function ProductRow({
 function Card({ product, Buy }: { readonly product: RecentProduct; readonly Buy: BuyView | null }) {
   const t = useT();
   const emit = useEmit();
-  const { id, name, url, image, price, regularPrice, isFrom } = product;
+  const { id, name, url, image, price, regularPrice, isFrom, lowest } = product;
   return (
     <li className="till-recent__card">
       {image === null ? (
@@ -116,6 +116,12 @@ function Card({ product, Buy }: { readonly product: RecentProduct; readonly Buy:
                 <bdi>{regularPrice}</bdi>
               </s>
             </>
+          )}
+          {lowest !== '' && (
+            <span className="till-recent__lowest">
+              {` ${t('As low as')} `}
+              <bdi>{lowest}</bdi>
+            </span>
           )}
         </p>
       )}

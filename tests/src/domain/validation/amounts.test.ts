@@ -105,11 +105,29 @@ testRules([
     invalid: ['0', '101'],
     message: RANGE,
   },
+  ...['validate-number-range', 'validate-digits-range'].flatMap((rule) => [
+    {
+      rule,
+      context: { set: 'page' as const, field: { classes: 'input-text' } },
+      valid: ['', '0', '-7.5'],
+      invalid: ['x'],
+      message: RANGE,
+    },
+    {
+      rule,
+      param: 'any',
+      context: { set: 'page' as const },
+      valid: [''],
+      invalid: ['5'],
+      message: RANGE,
+    },
+    { rule, param: 'any', valid: ['5'], invalid: [], message: RANGE },
+  ]),
   {
     clause: '[RULE-74]',
     rule: 'validate-positive-percent-decimal',
-    valid: ['0.01', '100', '12.5'],
-    invalid: ['', '0', '0.001', '100.1', '5%', '1,5', '-1'],
+    valid: ['0.01', '100', '12.5', '.5', '5.'],
+    invalid: ['', '0', '.', '.001', '0.001', '100.1', '5%', '1,5', '-1'],
     message: 'Please enter a valid percentage discount value greater than 0.',
   },
   {

@@ -83,7 +83,7 @@ testRules([
     context: { set: 'page' },
     valid: ['aB'],
     invalid: ['1a', 'a-b'],
-    message: CODE.replace('lowercase ', ''),
+    message: CODE.replace('lowercase letters (a-z)', 'letters (a-z or A-Z)'),
   },
   {
     clause: '[RULE-58]',

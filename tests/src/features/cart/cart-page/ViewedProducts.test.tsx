@@ -62,6 +62,20 @@ describe('an empty cart', () => {
     ).toEqual(['https://shop.example/salt.jpg']);
   });
 
+  it('shows a lower price for other quantities beside the price [LIST-06]', () => {
+    const formatted_prices = {
+      final_price: '$40.00',
+      minimal_price: '$36.00',
+      max_price: '$40.00',
+    };
+    looked(
+      { 1: 1 },
+      { 1: { price_info: { final_price: 40, minimal_price: 36, formatted_prices } } },
+    );
+    renderView();
+    expect(names()).toEqual(['Book 1$40.00 As low as $36.00']);
+  });
+
   it('shows nothing of products without a name or a page of this shop', () => {
     looked(
       { 1: 1, 2: 2, 3: 3, 4: 4 },
