@@ -82,7 +82,7 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
     expect(run({ 'areas/lean': '1', 'areas/checkout': '1' }, checkout).handles).toContain(lean);
   });
 
-  it.each([
+  it.each<readonly [address: string, url: string, hosts: readonly string[]]>([
     ['', 'static/Till_Elements::till/till.js', []],
     ['/till/', '/till/till.js', []],
     ['https://cdn.example/till', 'https://cdn.example/till/till.js', ['https://cdn.example/till/']],
