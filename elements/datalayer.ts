@@ -97,7 +97,7 @@ function start(): void {
   const flush = (): void => {
     const events = held;
     held = [];
-    const target = (page[layer] ??= []) as { push(entry: Values): void };
+    const target = (ownValue(page, layer) ?? (page[layer] = [])) as { push(entry: Values): void };
     for (const event of events) {
       target.push({ ecommerce: null });
       target.push(event);

@@ -13,4 +13,4 @@ export const refreshCaptcha = (
   formId: string,
   { signal }: CallOptions = {},
 ): Promise<Result<string>> =>
-  call({ url: refreshUrl, method: 'POST', body: { formId }, signal }, response);
+  call({ url: refreshUrl, method: 'POST', isRead: true, body: { formId }, signal }, response);

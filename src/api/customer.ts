@@ -15,6 +15,7 @@ export const isEmailAvailable = (
     {
       url: restUrl(context, 'customers', 'isEmailAvailable'),
       method: 'POST',
+      isRead: true,
       body: { customerEmail: email },
       signal,
     },

@@ -35,7 +35,13 @@ export async function loadHtmlContent(
   formKey: string,
 ): Promise<Result<HtmlContentResponse>> {
   const body = new URLSearchParams({ FORM_KEY: formKey, form_key: formKey });
-  const result = await http({ url: asScript(url), method: 'POST', body, responseType: 'text' });
+  const result = await http({
+    url: asScript(url),
+    method: 'POST',
+    isRead: true,
+    body,
+    responseType: 'text',
+  });
   if (!result.ok) return result;
   const { body: html, status } = result.value;
   const data = parseMaybeTwice(html);

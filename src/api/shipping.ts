@@ -52,6 +52,7 @@ export const estimateRates = (
         {
           url: restUrl(context, 'carts', 'mine', 'estimate-shipping-methods-by-address-id'),
           method: 'POST',
+          isRead: true,
           body: { addressId: address.source.id },
           signal,
         },
@@ -61,6 +62,7 @@ export const estimateRates = (
         {
           url: cartUrl(context, 'estimate-shipping-methods'),
           method: 'POST',
+          isRead: true,
           body: { address: estimateAddress(address) },
           signal,
         },

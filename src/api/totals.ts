@@ -141,6 +141,7 @@ export const estimateTotals = (
     {
       url: cartUrl(context, 'totals-information'),
       method: 'POST',
+      isRead: true,
       signal,
       body: {
         addressInformation: {

@@ -31,7 +31,7 @@ function findings(code: string): readonly number[] {
       languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
       plugins: { till: { rules: { 'no-inherited-keys': noInheritedKeys } } },
       rules: { 'till/no-inherited-keys': 'error' },
-    } as Linter.Config,
+    },
     { filename: file },
   );
   expect(messages.filter(({ ruleId }) => ruleId !== 'till/no-inherited-keys')).toEqual([]);

@@ -7,7 +7,8 @@ import { parseResponse } from './parse-response';
 import type { ApiError } from './api-error';
 import type { HttpRequest, HttpResponse } from './http.types';
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+/** Milliseconds for a read without a limit of its own. */
+const READ_LIMIT_MS = 30_000;
 /** Abort reason of a request that exceeds its time limit. */
 const LATE = 'late';
 
@@ -39,14 +40,27 @@ export async function exchange(request: HttpRequest): Promise<ExchangeResult> {
   return result;
 }
 
+/** Milliseconds for a request; null without a limit, as for a write. */
+function limitOf({
+  method = 'GET',
+  isRead = method === 'GET',
+  timeoutMs,
+}: HttpRequest): number | null {
+  return timeoutMs ?? (isRead ? READ_LIMIT_MS : null);
+}
+
 async function send(request: HttpRequest): Promise<ExchangeResult> {
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort();
   };
-  const timer = setTimeout(() => {
-    stop.abort(LATE);
-  }, request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const limit = limitOf(request);
+  const timer =
+    limit === null
+      ? undefined
+      : setTimeout(() => {
+          stop.abort(LATE);
+        }, limit);
   request.signal?.addEventListener('abort', cancel, { once: true });
   try {
     const response = await transmit({

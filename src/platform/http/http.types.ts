@@ -6,10 +6,15 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt; 30 seconds when left out. */
+  /**
+   * Milliseconds for one attempt. When left out, a read has 30 seconds and a write no limit: the server may be at work
+   * as long as the connection lives, and giving up would leave it unknown what became of the change.
+   */
   readonly timeoutMs?: number | undefined;
   /** `text` when the response is a page to be returned unchanged; `json` when left out. */
   readonly responseType?: 'json' | 'text' | undefined;
+  /** True for a POST that changes nothing, such as an estimate: it has the limit of a read. */
+  readonly isRead?: boolean | undefined;
   /** True for the order itself: other writes wait for it (`cart-hold.ts`). */
   readonly isOrder?: boolean | undefined;
   /** True if a success opens another page, which loads the changed sections itself (SECT-20). */

@@ -1,6 +1,6 @@
 import { report } from '../console';
 import { fail, ok, type Result } from '../result';
-import { trustedUrl } from './trusted-url';
+import { trustedUrl } from '../trusted-types';
 
 /**
  * Why a provider's SDK cannot be used.

@@ -1,6 +1,7 @@
 import { ownValue } from '../record';
+import { trustedReference } from '../trusted-types';
 
-/** Named entities produced by the server's escaping and by editors; numeric ones need no table. */
+/** Named references produced by the server's escaping and by editors; all others are left to the browser's parser. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -43,13 +44,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,31}));/gi;
 
 const BLOCKS = /<\/?(?:br|p|div|li|ul|ol|dt|dd|tr|td|th|h[1-6])\b[^>]*>/gi;
 
 /**
- * The plain text of an HTML string of the server: tags removed, entities decoded, white space collapsed. Never passes
- * the string to a parser, so nothing can run or load under any policy of the page. The result must be shown as text.
+ * The plain text of an HTML string of the server: tags removed, entities decoded, white space collapsed. Only single
+ * character references reach a parser, so nothing can run or load under any policy of the page. The result must be shown
+ * as text.
  */
 export function textOf(html: string): string {
   if (!/[&<]/.test(html)) return tidy(html);
@@ -77,7 +79,32 @@ export const decodeEntities = (text: string): string => text.replace(ENTITY, dec
 const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
 
 function decodeEntity(whole: string, hex?: string, decimal?: string, name?: string): string {
-  if (name !== undefined) return ownValue(ENTITIES, name) ?? whole;
+  if (name !== undefined) return ownValue(ENTITIES, name) ?? parsedReference(whole);
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  if (code === 0 || code > 0x10ffff) return whole;
+  // Browsers read 128 to 159 as Windows does, and surrogates as unknown characters.
+  const isPlain = code < 0x80 || (code > 0x9f && (code < 0xd800 || code > 0xdfff));
+  return isPlain ? String.fromCodePoint(code) : parsedReference(whole);
+}
+
+/** References that were parsed before. */
+const parsed = new Map<string, string>();
+
+/**
+ * A reference decoded by the browser's parser, in a field of a document that runs and loads nothing; unchanged if it is
+ * unknown, or if the page's Trusted Types do not allow the policy.
+ */
+function parsedReference(reference: string): string {
+  const known = parsed.get(reference);
+  if (known !== undefined) return known;
+  let text = reference;
+  try {
+    const field = document.implementation.createHTMLDocument('').createElement('textarea');
+    field.innerHTML = trustedReference(reference);
+    text = field.textContent;
+  } catch {
+    // Shown as it is.
+  }
+  parsed.set(reference, text);
+  return text;
 }

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
+import { BusyNote } from './BusyNote';
 import { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /**
    * The action this button started is running: the button shows a spinner, keeps its width and its focus, and ignores
-   * presses.
+   * presses. After 4 s, and again after 15 s, the waiting is said beside it.
    */
   readonly busy?: boolean;
   /** An icon before the label. */
@@ -41,23 +42,26 @@ export function Button({
     onClick?.(event);
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      className={buttonClass({ variant, size, block })}
-      aria-disabled={inert || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
-    >
-      <span className="till-button__label">
-        {icon}
-        {children}
-      </span>
-      {busy && (
-        <span className="till-button__busy">
-          <Spinner />
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ variant, size, block })}
+        aria-disabled={inert || undefined}
+        aria-busy={busy || undefined}
+        onClick={press}
+      >
+        <span className="till-button__label">
+          {icon}
+          {children}
         </span>
-      )}
-    </button>
+        {busy && (
+          <span className="till-button__busy">
+            <Spinner />
+          </span>
+        )}
+      </button>
+      {busy && <BusyNote />}
+    </>
   );
 }

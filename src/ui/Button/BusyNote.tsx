@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** How long an action runs before the waiting is said, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+/** Rendered while an action runs: after 4 s it says that this takes long, and loads what it needs for that only then. */
+export function BusyNote() {
+  const [Waiting, setWaiting] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('./Waiting').then(
+        (loaded) => {
+          setWaiting(() => loaded.Waiting);
+        },
+        () => undefined,
+      );
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return Waiting !== null && <Waiting />;
+}
