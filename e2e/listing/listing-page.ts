@@ -46,7 +46,11 @@ export class ListingPage {
   /** Chooses a filter: beside the list as a link, on a phone in the drawer. */
   async filter(name: RegExp, isMobile: boolean): Promise<void> {
     if (!isMobile) {
-      await this.page.locator('till-filters').getByRole('link', { name }).click();
+      const link = this.page.getByRole('link', { name, includeHidden: true });
+      const section = this.page.locator('till-filters .till-filters__section', { has: link });
+      const toggle = section.getByRole('button', { expanded: false });
+      if (await toggle.isVisible()) await toggle.click();
+      await section.getByRole('link', { name }).click();
       return;
     }
     const drawer = await this.openDrawer();

@@ -32,17 +32,3 @@ export const entriesOf = (fields: FormFields, name: string): FormFields =>
       key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : '';
     return id === '' ? [] : [[id, value] as const];
   });
-
-/**
- * Fields with a name of their own for each, as an object needs them: the lists `options[9][]` and `links[]` are numbered,
- * `options[9][0]`, which the server reads as the same list.
- */
-export function numberedFields(fields: FormFields): FormFields {
-  const seen = new Map<string, number>();
-  return fields.map(([name, value]) => {
-    if (!name.endsWith('[]')) return [name, value];
-    const place = seen.get(name) ?? 0;
-    seen.set(name, place + 1);
-    return [`${name.slice(0, -1)}${String(place)}]`, value];
-  });
-}

@@ -25,6 +25,9 @@ const ACTIVE = `<div class="filter-current"><ol class="items"><li class="item"><
 
 const PRICES = `<ol class="items">${item('s=7&price=0-10', '<span class="price">$0.00</span> - <span class="price">$9.99</span>', 1)}${item('s=7&price=10-20', '<span class="price">$10.00</span> and above', 1204)}</ol>`;
 
+const open = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name, expanded: false }));
+
 async function renderView(isNarrow: boolean, content: string): Promise<void> {
   vi.stubGlobal(
     'matchMedia',
@@ -59,6 +62,9 @@ const names = (container: HTMLElement) =>
 describe('<till-filters> beside the list', () => {
   it('has every value as a link, with its count or colour, and leads there [LIST-01]', async () => {
     await renderView(false, `${ACTIVE}${group('Price', PRICES)}${group('Color', SWATCHES)}`);
+    expect(screen.queryByRole('link', { name: 'Red' }), 'closed, as in the platform').toBeNull();
+    await open('Price');
+    await open('Color');
     const price = screen.getByRole('button', { name: 'Price' }).parentElement;
     expect(names(price ?? document.body)).toEqual(['$0.00 - $9.99(1)', '$10.00 and above(1204)']);
     expect(screen.getByRole('link', { name: 'Red' }).querySelector('circle')).not.toBeNull();
@@ -68,6 +74,7 @@ describe('<till-filters> beside the list', () => {
 
   it('leads to a range of prices of one’s own, below the ranges of the shop', async () => {
     await renderView(false, `${group('Price', PRICES)}${group('Color', SWATCHES)}`);
+    await open('Price');
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Minimum price'));

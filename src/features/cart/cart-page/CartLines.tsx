@@ -19,6 +19,7 @@ import { UpdateCart } from './UpdateCart';
 import { usePages } from './usePages';
 
 interface CartLinesProps {
+  /** In the order of the cart section: newest first. */
   readonly lines: readonly CartLine[];
   readonly continueUrl: string | undefined;
   /** Lines per page; 0 shows all. */
@@ -30,8 +31,16 @@ interface CartLinesProps {
 /** Rows rendered immediately: as many as fit on a tall screen. */
 const FIRST_ROWS = 8;
 
-/** All lines of the cart and the actions on the cart as a whole (CART-01). */
-export function CartLines({ lines: all, continueUrl, pageSize, confirmsRemoval }: CartLinesProps) {
+/**
+ * All lines of the cart, oldest first as on the server's own page and in the checkout, and the actions on the cart as a
+ * whole (CART-01).
+ */
+export function CartLines({
+  lines: newest,
+  continueUrl,
+  pageSize,
+  confirmsRemoval,
+}: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
@@ -46,7 +55,8 @@ export function CartLines({ lines: all, continueUrl, pageSize, confirmsRemoval }
     () => new Map(totals?.items.map((item) => [String(item.itemId), item])),
     [totals],
   );
-  const { lines, offer, placeIn } = useOffer(all);
+  const all = useMemo(() => [...newest].reverse(), [newest]);
+  const { lines, offer, placeIn } = useOffer(all, true);
   const { page, count, lines: listed } = usePages(lines, pageSize);
   const shown = listed.slice(0, useRenderedLines(listed.length, FIRST_ROWS));
   const place = placeIn(shown);

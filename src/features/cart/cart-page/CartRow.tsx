@@ -98,7 +98,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
         </div>
       )}
       <div className="till-cart-row__actions">
-        {line.configureUrl !== null && line.options.length > 0 && (
+        {line.configureUrl !== null && (
           <ButtonLink
             variant="quiet"
             size="s"

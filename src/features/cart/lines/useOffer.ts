@@ -11,8 +11,11 @@ interface Listed {
   readonly placeIn: (shown: readonly CartLine[]) => number;
 }
 
-/** The lines of a list, and the position of the removed line that can be restored. */
-export function useOffer(all: readonly CartLine[]): Listed {
+/**
+ * The lines of a list, and the position of the removed line that can be restored. The section, and so the line below the
+ * removed one, is newest first; in a list that is oldest first that line is above it.
+ */
+export function useOffer(all: readonly CartLine[], isOldestFirst = false): Listed {
   const offer = useTillSelector(selectOffer);
   const removedId = offer?.itemId;
   const lines = useMemo(
@@ -22,6 +25,7 @@ export function useOffer(all: readonly CartLine[]): Listed {
   const placeIn = (shown: readonly CartLine[]): number => {
     if (offer === null) return -1;
     const place = shown.findIndex(({ itemId }) => itemId === offer.nextId);
+    if (isOldestFirst) return place + 1;
     return place === -1 ? shown.length : place;
   };
   return { lines, offer, placeIn };

@@ -6,25 +6,18 @@ import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
 import { useGroupKeys } from './useGroupKeys';
 
-/** Longer lists start closed. */
-const OPEN = 8;
-
 interface FilterLinksProps {
   readonly groups: readonly FilterGroup[];
   readonly onGo: (url: string) => void;
 }
 
-/** The filters next to the list: every value is a link. */
+/** The filters next to the list: every value is a link. All are closed on load, as the platform's accordion is. */
 export function FilterLinks({ groups, onGo }: FilterLinksProps) {
   const keys = useGroupKeys(groups);
   return (
     <div className="till-filters__groups">
       {groups.map((group, index) => (
-        <FilterSection
-          key={keys[index]}
-          label={group.label}
-          startsOpen={group.options.length <= OPEN}
-        >
+        <FilterSection key={keys[index]} label={group.label} startsOpen={false}>
           <OptionList group={group}>
             {(option) =>
               option.url === null ? (

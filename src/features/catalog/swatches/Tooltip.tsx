@@ -18,17 +18,20 @@ export function shiftInto({ left, right }: Pick<DOMRect, 'left' | 'right'>, widt
   return Math.min(0, width - MARGIN_PX - right);
 }
 
-/** An enlarged swatch with its name (SWAT-25). Visual only: the swatch itself has the accessible name. */
+/**
+ * An enlarged swatch with its name (SWAT-25), above the swatch, so that it covers neither the next attribute nor an error;
+ * below where there is no room. Visual only: the swatch itself has the accessible name.
+ */
 export function Tooltip({ option: { label, swatch }, size, isOffered }: TooltipProps) {
   const t = useT();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const node = box.current;
     if (node === null) return;
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth } = document.documentElement;
     const rect = node.getBoundingClientRect();
     node.style.setProperty('--_shift', `${String(shiftInto(rect, clientWidth))}px`);
-    if (rect.bottom > clientHeight) node.classList.add('till-swatch__tooltip--above');
+    if (rect.top < 0) node.classList.add('till-swatch__tooltip--below');
   }, []);
   return (
     <span ref={box} className="till-swatch__tooltip" aria-hidden="true">

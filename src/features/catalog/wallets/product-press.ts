@@ -1,4 +1,4 @@
-import { numberedFields } from '../../../domain/catalog/form-fields';
+import { numberedFields } from '../../../domain/catalog/numbered-fields';
 import { validateProductForm } from '../form/check-form';
 import { fieldsOf, productFormOf } from '../form/product-form';
 

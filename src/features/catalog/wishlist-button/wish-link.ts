@@ -1,4 +1,5 @@
-import { numberedFields, type FormFields } from '../../../domain/catalog/form-fields';
+import type { FormFields } from '../../../domain/catalog/form-fields';
+import { numberedFields } from '../../../domain/catalog/numbered-fields';
 import { readDataPost } from '../../../domain/data-post';
 import type { Wish } from '../../../state/wishlist/wishlist-slice';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';

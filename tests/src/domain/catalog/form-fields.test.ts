@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesOf,
   isFilled,
-  numberedFields,
   valuesOf,
   type FormFields,
 } from '../../../../src/domain/catalog/form-fields';
@@ -49,22 +48,4 @@ describe('the fields of a product form', () => {
       ['62', ''],
     ]);
   });
-});
-
-it('numbers the values of a list, so that each field has a name of its own', () => {
-  expect(
-    numberedFields([
-      ['qty', '2'],
-      ['links[]', '4'],
-      ['options[9][]', '1'],
-      ['links[]', '5'],
-      ['options[9][3]', '6'],
-    ]),
-  ).toEqual([
-    ['qty', '2'],
-    ['links[0]', '4'],
-    ['options[9][0]', '1'],
-    ['links[1]', '5'],
-    ['options[9][3]', '6'],
-  ]);
 });

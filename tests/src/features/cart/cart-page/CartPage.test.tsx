@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '../../../../../src/features/cart/cart-page/CartPage';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { lineRefused, selectHasUnsaved } from '../../../../../src/state/cart/cart-slice';
+import { removalConfirmed } from '../../../../../src/state/cart/removed-slice';
 import { lineSettled } from '../../../../../src/state/shared/cart-facts';
 import { messageShown } from '../../../../../src/state/messages/messages-slice';
 import { totalsNotReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
@@ -60,9 +61,32 @@ describe('CartPage', () => {
     expect(screen.getAllByText('Cart Subtotal').length).toBeGreaterThan(0);
   });
 
-  it('links to the options of a configurable line', () => {
+  it('lists the lines oldest first, as the server’s page and the checkout do [CART-01]', () => {
+    const three = [wireLine(7), wireLine(5), wireLine(3)];
+    const { store } = renderPage({ cart: wireCart(three) });
+    const names = () =>
+      screen
+        .getAllByRole('listitem')
+        .map((item) => /Book \d(?: was removed)?/.exec(item.textContent)?.[0]);
+    expect(names()).toEqual(['Book 3', 'Book 5', 'Book 7']);
+    const removed = { productId: '5', sku: '', name: 'Book 5', qty: 1, url: null, request: null };
+    const remove = (itemId: string, nextId: string | null) => {
+      act(() => {
+        store.dispatch(removalConfirmed({ ...removed, itemId, nextId }));
+      });
+    };
+    remove('5', '3');
+    expect(names()).toEqual(['Book 3', 'Book 5 was removed', 'Book 7']);
+    remove('3', null);
+    expect(names()[0]).toBe('Book 5 was removed');
+  });
+
+  it.each([
+    ['configurable', [{ label: 'Format', value: 'Hardcover' }]],
+    ['simple', []],
+  ])('links to the page that edits a %s line', (_kind, options) => {
     renderPage({
-      cart: wireCart([wireLine(1, { options: [{ label: 'Format', value: 'Hardcover' }] })]),
+      cart: wireCart([wireLine(1, { options })]),
     });
     expect(screen.getByRole('link', { name: 'Edit item: Book 1' }).getAttribute('href')).toBe(
       'https://shop.example/checkout/cart/configure/id/1/',
@@ -102,7 +126,7 @@ describe('CartPage', () => {
     expect(sent('cart/cartEmptied')).toEqual([]);
     await user.click(clear);
     await user.click(question().getByRole('button', { name: 'OK' }));
-    expect(sent('cart/cartEmptied').map((action) => action['payload'])).toEqual([['1', '2']]);
+    expect(sent('cart/cartEmptied').map((action) => action['payload'])).toEqual([['2', '1']]);
     expect(events).toEqual([{ name: 'till-cart-cleared', detail: undefined }]);
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['status'])).toEqual([
       'removing',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Swatches } from '../../../../../src/features/catalog/swatches/Swatches';
+import swatchesCss from '../../../../../src/features/catalog/swatches/Swatches.css';
 import { shiftInto } from '../../../../../src/features/catalog/swatches/Tooltip';
 import { forgetReports } from '../../../../../src/platform/console';
 import { imagesReceived, optionChosen } from '../../../../../src/state/catalog/catalog-slice';
@@ -219,6 +220,29 @@ describe('the swatches of a product page', () => {
     expect(shiftInto({ left: -20, right: 80 }, 390)).toBe(25);
     expect(shiftInto({ left: 300, right: 400 }, 390)).toBe(-15);
     expect(shiftInto({ left: 100, right: 200 }, 390)).toBe(0);
+  });
+
+  it('shows the tooltip above the swatch, and below it where there is no room [SWAT-26]', () => {
+    const css = swatchesCss.replaceAll(/\s/g, '');
+    expect(css).toMatch(
+      /till-swatch__tooltip(?::not\(x\))?\{[^}]*inset-block-end:calc\(100%\+6px\)/,
+    );
+    vi.useFakeTimers();
+    openPage(<Swatches />);
+    const tooltipAt = (top: number) => {
+      const rect = vi
+        .spyOn(Element.prototype, 'getBoundingClientRect')
+        .mockReturnValue({ top, left: 50, right: 90 } as DOMRect);
+      const place = radio('Blue').parentElement as HTMLElement;
+      fireEvent.pointerEnter(place, { pointerType: 'mouse' });
+      act(() => void vi.advanceTimersByTime(201));
+      const classes = document.querySelector('.till-swatch__tooltip')?.className;
+      fireEvent.pointerLeave(place);
+      rect.mockRestore();
+      return classes;
+    };
+    expect(tooltipAt(3)).toBe('till-swatch__tooltip');
+    expect(tooltipAt(-3)).toBe('till-swatch__tooltip till-swatch__tooltip--below');
   });
 
   it('renders drop-downs without swatches, and marks unavailable options', async () => {
