@@ -4,8 +4,8 @@ export interface Clause {
   readonly id: string;
   /** `SHIP`. */
   readonly area: string;
-  /** A free choice or a contradiction of the documents: docs/spec/decisions.md decides. */
-  readonly isDecided: boolean;
+  /** A free choice or a contradiction of the documents, which a row of docs/spec/decisions.md has to decide. */
+  readonly isOpen: boolean;
 }
 
 const CLAUSE = /^- \*\*(([A-Z]+)-\d{2,3})\*\* (Unspecified:|Conflict:)?/gm;
@@ -18,7 +18,7 @@ export const clausesOf = (markdown: string): Clause[] =>
   [...markdown.matchAll(CLAUSE)].map(([, id = '', area = '', mark]) => ({
     id,
     area,
-    isDecided: mark !== undefined,
+    isOpen: mark !== undefined,
   }));
 
 /** The ids that a test file cites in its titles: `[SHIP-03]`, `[SHIP-03, SHIP-04]`, `[SHIP-03 to SHIP-06]`. */
@@ -57,5 +57,11 @@ function idsBetween(from: string, to: string): string[] {
  */
 export function leftOutIn(decisions: string): Set<string> {
   const rows = decisions.matchAll(/^\| ([^|]+) \| Left out: /gm);
+  return new Set([...rows].flatMap(([, list = '']) => [...idsIn(list)]));
+}
+
+/** The ids with a row of their own in a table of docs/spec/decisions.md, individually, in lists and in ranges. */
+export function decidedIn(decisions: string): Set<string> {
+  const rows = decisions.matchAll(/^\| ([^|]+) \|/gm);
   return new Set([...rows].flatMap(([, list = '']) => [...idsIn(list)]));
 }

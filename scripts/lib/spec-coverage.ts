@@ -4,6 +4,8 @@ import type { Clause } from './spec-clauses';
 export interface Proof {
   /** Ids that a test names. */
   readonly cited: ReadonlySet<string>;
+  /** Ids that have a row in docs/spec/decisions.md. */
+  readonly decided: ReadonlySet<string>;
   /** Ids that docs/spec/decisions.md leaves out. */
   readonly leftOut: ReadonlySet<string>;
   /** docs/spec/summaries.json: clauses that summarise whole areas, with these areas. */
@@ -82,11 +84,17 @@ export function summaryProblems(clauses: readonly Clause[], proof: Proof): strin
   ]);
 }
 
+/** The clauses that the documents leave open and that no decision settles, one sentence each; a test cannot stand in for it. */
+export const undecided = (clauses: readonly Clause[], { decided }: Proof): string[] =>
+  clauses
+    .filter(({ id, isOpen }) => isOpen && !decided.has(id))
+    .map(({ id }) => `${id} is left open, and docs/spec/decisions.md has no row that decides it`);
+
 const areasOf = (clauses: readonly Clause[]): string[] => [
   ...new Set(clauses.map(({ area }) => area)),
 ];
 
 const isSummary = (id: string, { summaries }: Proof): boolean => Object.hasOwn(summaries, id);
 
-const isMissing = ({ id, isDecided }: Clause, { cited, leftOut }: Proof): boolean =>
-  !isDecided && !cited.has(id) && !leftOut.has(id);
+const isMissing = ({ id, isOpen }: Clause, { cited, decided, leftOut }: Proof): boolean =>
+  !cited.has(id) && !leftOut.has(id) && !(isOpen && decided.has(id));

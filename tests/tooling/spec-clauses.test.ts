@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { citationsOf, clausesOf, leftOutIn } from '../../scripts/lib/spec-clauses';
+import { citationsOf, clausesOf, decidedIn, leftOutIn } from '../../scripts/lib/spec-clauses';
 
 const markdown = `
 ## SHIP: Shipping
@@ -25,12 +25,7 @@ describe('the clauses of a specification file', () => {
   });
 
   it('are marked where the documents leave them open or disagree', () => {
-    expect(clausesOf(markdown).map(({ isDecided }) => isDecided)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(clausesOf(markdown).map(({ isOpen }) => isOpen)).toEqual([false, true, true, false]);
   });
 });
 
@@ -65,4 +60,23 @@ describe('the clauses that are left out by decision', () => {
       'SHIP-03',
     ]);
   });
+});
+
+it('clauses are decided by a row that begins with them, individually, in lists and in ranges', () => {
+  const decisions = `
+SHIP-09 is only mentioned here.
+
+| Clauses | Decision |
+|---|---|
+| SHIP-01, SHIP-03 | Blue, as in PAY-20 |
+| PAY-08 to PAY-10 | Done elsewhere |
+| C4 | a fact of the platform | about SHIP-07 |
+`;
+  expect([...decidedIn(decisions)].sort()).toEqual([
+    'PAY-08',
+    'PAY-09',
+    'PAY-10',
+    'SHIP-01',
+    'SHIP-03',
+  ]);
 });

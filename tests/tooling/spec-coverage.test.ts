@@ -4,6 +4,7 @@ import { clausesOf } from '../../scripts/lib/spec-clauses';
 import {
   coverageByArea,
   summaryProblems,
+  undecided,
   waitingSummaries,
   type Proof,
 } from '../../scripts/lib/spec-coverage';
@@ -20,6 +21,7 @@ const clauses = clausesOf(`
 
 const proof = (cited: readonly string[], change: Partial<Proof> = {}): Proof => ({
   cited: new Set(cited),
+  decided: new Set(['SHIP-02', 'SHIP-03']),
   leftOut: new Set(),
   summaries: { 'SCOPE-02': ['SHIP', 'PAY'] },
   ...change,
@@ -51,6 +53,28 @@ describe('the coverage of an area', () => {
       cited: 2,
       decided: 0,
     });
+  });
+});
+
+describe('a clause that the documents leave open', () => {
+  it('counts as decided only with a row of its own', () => {
+    const decided = new Set(['SHIP-03']);
+    expect(coverage('SHIP', proof(['SHIP-01'], { decided }))).toMatchObject({
+      decided: 1,
+      missing: ['SHIP-02'],
+    });
+  });
+
+  it('is a problem without one, whether a test cites it or not', () => {
+    expect(undecided(clauses, proof([]))).toEqual([]);
+    expect(
+      undecided(clauses, proof(['SHIP-02'], { decided: new Set(['SHIP-03', 'PAY-10']) })),
+    ).toEqual(['SHIP-02 is left open, and docs/spec/decisions.md has no row that decides it']);
+  });
+
+  it('is the only kind that a row without "Left out:" can stand in for', () => {
+    const decided = new Set(['SHIP-02', 'SHIP-03', 'PAY-10', 'PAY-11']);
+    expect(coverage('PAY', proof([], { decided }))?.missing).toEqual(['PAY-10', 'PAY-11']);
   });
 });
 

@@ -96,7 +96,8 @@ export async function deleteSavedMethod(
   { id, fingerprint }: Pick<SavedMethod, 'id' | 'fingerprint'>,
   options: CallOptions = {},
 ): Promise<Result<string>> {
-  const body = { paymentMethodId: id, fingerprint };
+  // A method without a fingerprint is known by its id, which the module would search for in vain.
+  const body = { paymentMethodId: id, ...(fingerprint === id ? {} : { fingerprint }) };
   const result = await callStripe(shop, { name: 'delete_payment_method', body }, words, options);
   return result.ok ? ok(textOf(result.value ?? '')) : result;
 }

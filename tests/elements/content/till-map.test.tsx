@@ -221,7 +221,12 @@ describe('the map of <till-map>', () => {
 });
 
 describe('the service of <till-map>', () => {
-  it('is loaded by one script for all maps of a page [MAP-14]', async () => {
+  it('is loaded by one script for all maps of a page, and nothing else is requested [MAP-14]', async () => {
+    const requests = [
+      vi.spyOn(window, 'fetch'),
+      vi.spyOn(XMLHttpRequest.prototype, 'open'),
+      vi.spyOn(navigator, 'sendBeacon'),
+    ];
     await renderPage(mapMarkup([HILL]) + mapMarkup([LAKE]) + mapMarkup([HILL, LAKE]));
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalledTimes(1);
@@ -229,6 +234,7 @@ describe('the service of <till-map>', () => {
     finishLoading();
     await drawn(3);
     expect(document.head.append).toHaveBeenCalledTimes(1);
+    for (const request of requests) expect(request).not.toHaveBeenCalled();
   });
 
   it('may load its libraries later', async () => {

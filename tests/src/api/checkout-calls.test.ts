@@ -135,9 +135,12 @@ describe.each<[string, CartRef, string, object]>([
     expect(call()).toEqual({ method: 'GET', url: url('payment-information'), body: undefined });
   });
 
-  it('sends the chosen method by its code alone [PAY-21, PAY-22]', async () => {
+  it('sends the chosen method by its code alone, which returns true [PAY-21, PAY-22, PAY-23]', async () => {
     mockShop(() => json(true));
-    await choosePaymentMethod(context, { method: 'checkmo', email });
+    expect(await choosePaymentMethod(context, { method: 'checkmo', email })).toEqual({
+      ok: true,
+      value: true,
+    });
     expect(call()).toEqual({
       method: 'POST',
       url: url('set-payment-information'),

@@ -31,7 +31,7 @@ describe.each([
     expect(await applyCoupon(context, 'SAVE10')).toEqual({ ok: true, value: response });
   });
 
-  it('have no body [CPN-04, DISC-15]', async () => {
+  it('are a PUT and a DELETE without a body [CPN-04, CPN-05, DISC-15]', async () => {
     await applyCoupon(context, 'SAVE10');
     await cancelCoupon(context);
     expect(sent.map(({ method, body }) => [method, body])).toEqual([

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the row of a product', () => {
-  it('is parsed as text, with its first picture [LIST-04 to LIST-06]', () => {
+  it('is parsed as text, with its first picture [LIST-04, LIST-05, LIST-06]', () => {
     expect(parseProductRow(row)).toEqual({
       id: '7',
       name: 'Salt & Road',
@@ -41,6 +41,33 @@ describe('the row of a product', () => {
       lowest: '',
       buy: null,
     });
+  });
+
+  it('needs its id, name and address, and may lack everything else [LIST-04]', () => {
+    const { id, name, url } = row;
+    expect(parseProductRow({ id, name, url })).toEqual({
+      id: '7',
+      name: 'Salt & Road',
+      url: 'https://shop.example/salt.html',
+      image: null,
+      price: '',
+      regularPrice: '',
+      isFrom: false,
+      buy: null,
+    });
+    expect(parseProductRow({ name, url })).toBeNull();
+    expect(parseProductRow({ id, url })).toBeNull();
+    expect(parseProductRow({ id, name })).toBeNull();
+  });
+
+  it('is the same whatever else it holds [LIST-04]', () => {
+    const more = {
+      type: 'configurable',
+      added_at: 1_700_000_000,
+      is_available: '',
+      add_to_compare_button: { url: '/compare/', post_data: null, required_options: null },
+    };
+    expect(parseProductRow({ ...row, ...more })).toEqual(parseProductRow(row));
   });
 
   it('reads how a product is added to the cart, if it is for sale [LIST-07]', () => {
@@ -138,7 +165,7 @@ describe('the row of a product', () => {
 });
 
 describe('rows', () => {
-  it('are requested by id, store and currency, and stored unchanged [RECENT-13, RECENT-14]', async () => {
+  it('are requested by id, store and currency, and stored unchanged [RECENT-13, RECENT-14, RECENT-15]', async () => {
     mockShop(() => json({ items: [{ id: 7, more: 1 }, { id: '9' }] }));
     const query = { ids: ['7', '9'], store: '2', currency: 'EUR' };
     expect(await loadProductRows(context, query, { signal })).toEqual(

@@ -208,7 +208,7 @@ describe('the cart page', () => {
 describe('signing in', () => {
   const credentials = { username: 'a@b.co', password: 'secret' };
 
-  it('sends the fields that the shop expects [LOGIN-01, LOGIN-02, CAPT-02]', async () => {
+  it('sends the fields that the shop expects [LOGIN-01, LOGIN-02, CAPT-02, MAIL-17]', async () => {
     const success = json({ errors: false, message: 'Welcome', redirectUrl: '/account/' });
     const response = await to(success, () => login(guest, credentials, { signal }));
     expect(response).toEqual(ok({ redirectUrl: '/account/' }));

@@ -608,6 +608,14 @@ describe('parseSectionSettings', () => {
     },
   };
 
+  it('takes an hour for both lifetimes where the page names none [SECT-30]', () => {
+    const page = source({ init: {} });
+    expect(parseSectionSettings(page, parseShopConfig(page))).toMatchObject({
+      lifetimeMinutes: 60,
+      cookieLifetimeSeconds: 3600,
+    });
+  });
+
   it('parses the page’s configuration [SECT-29]', () => {
     const page = source({ init });
     expect(parseSectionSettings(page, parseShopConfig(page))).toEqual({

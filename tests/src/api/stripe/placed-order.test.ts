@@ -68,8 +68,33 @@ describe('the cart of an order that exists', () => {
   });
 });
 
+it('is always asked for below the REST path of the module [PELEM-51]', async () => {
+  mockShop(() => json('{"placeNewOrder":false}'));
+  await updateCart(shop, null);
+  await restoreQuote(shop);
+  await cancelLastOrder(shop, 'No.');
+  await loadRequiredAction(shop);
+  expect(http.mock.calls.map(([{ url }]) => url)).toEqual([
+    `${path}update_cart`,
+    `${path}restore_quote`,
+    `${path}cancel_last_order`,
+    `${path}get_requires_action`,
+  ]);
+});
+
 describe('an order that failed', () => {
-  it('is cancelled with the reason; any response counts as done [PELEM-42]', async () => {
+  it.each([[[]], ['[]'], [''], [true], ['{"success":true}']])(
+    'is cancelled, and its cart restored, by any response without an error: %j [PELEM-43, PELEM-46]',
+    async (body) => {
+      mockShop(() => json(body));
+      expect(await cancelLastOrder(shop, 'No.')).toEqual(ok(null));
+      expect(await restoreQuote(shop)).toEqual(ok(null));
+      mockShop(() => json('{"error":"No order."}'));
+      expect(await cancelLastOrder(shop, 'No.')).toMatchObject({ error: { message: 'No order.' } });
+    },
+  );
+
+  it('is cancelled with the reason [PELEM-42]', async () => {
     mockShop(() => json('[]'));
     expect(await cancelLastOrder(shop, 'No.')).toEqual(ok(null));
     expect(request()).toMatchObject({

@@ -130,6 +130,12 @@ describe('deleting a method', () => {
     ]);
   });
 
+  it('sends the id alone for a method without a fingerprint, which is known by its id [SAVED-07]', async () => {
+    mockShop(() => inText(''));
+    await deleteSavedMethod(shop, { id: 'pm_1', fingerprint: 'pm_1' });
+    expect(sent[0]?.body).toEqual({ paymentMethodId: 'pm_1' });
+  });
+
   it.each([[null], [[]], [{ done: true }]])(
     'is done whatever the response says: %j [SAVED-08]',
     async (body) => {

@@ -2,10 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandOf, checkCardNumber } from '../../../../src/domain/payment/card-number';
 import { passesLuhn } from '../../../../src/domain/numbers';
-import type { CardType } from '../../../../src/domain/payment/card.types';
+import { cardTypes } from '../../../../src/domain/payment/card-types';
+import type { CardType, NumberCheck } from '../../../../src/domain/payment/card.types';
 import { mistyped, numberFrom } from './numbers';
 
 const digits = fc.stringMatching(/^\d{0,22}$/);
+
+/** The first digits that a type's numbers begin with: one of a range, or a prefix. */
+const prefixes = cardTypes.flatMap(({ prefixes: text, lengths }) =>
+  text.split(' ').flatMap((prefix) => prefix.split('-').map((start) => ({ start, lengths }))),
+);
+
+/** Numbers of all types: correct ones, with a wrong check digit, one digit too short or too long, and any digits. */
+const cardNumbers = fc
+  .record({
+    prefix: fc.constantFrom(...prefixes),
+    filling: fc.stringMatching(/^\d{20}$/),
+    length: fc.nat(),
+    fault: fc.constantFrom('none', 'none', 'check digit', 'short', 'long', 'digits'),
+    others: digits,
+  })
+  .map(({ prefix: { start, lengths }, filling, length, fault, others }) => {
+    const right = lengths[length % lengths.length] ?? 16;
+    const number = numberFrom(start + filling, right);
+    if (fault === 'none') return number;
+    if (fault === 'check digit') return mistyped(number);
+    if (fault === 'digits') return others;
+    return numberFrom(start + filling, fault === 'short' ? right - 1 : right + 1);
+  });
 const codeOf = (number: string) => checkCardNumber(number).type?.code ?? null;
 
 /** Two types that share a prefix. */
@@ -164,12 +188,28 @@ describe('brandOf', () => {
   });
 
   it('is the type of every valid number [CARD-17]', () => {
+    const statuses: Record<NumberCheck['status'], number> = {
+      valid: 0,
+      'potentially-valid': 0,
+      unknown: 0,
+    };
+    const brands = new Set<string>();
+    const runs = 2000;
     fc.assert(
-      fc.property(digits, (number) => {
+      fc.property(cardNumbers, (number) => {
         const { status, type } = checkCardNumber(number);
-        if (status === 'valid') expect(brandOf(number)).toBe(type);
+        statuses[status] += 1;
+        if (status !== 'valid') return;
+        expect(type).not.toBeNull();
+        expect(brandOf(number)).toBe(type);
+        brands.add(type?.code ?? '');
       }),
+      { numRuns: runs },
     );
+    // The property says something only about valid numbers, and those that it meets.
+    expect(statuses.valid).toBeGreaterThan(runs / 10);
+    expect(statuses['potentially-valid'] + statuses.unknown).toBeGreaterThan(runs / 10);
+    expect([...brands].sort()).toEqual(cardTypes.map(({ code }) => code).sort());
   });
 });
 

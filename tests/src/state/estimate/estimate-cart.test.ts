@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the estimate of the cart', () => {
-  it('sends one request, 500 ms after the last change [EST-01][EST-03]', async () => {
+  it('sends one request, 500 ms after the last change [EST-01][EST-03][EST-04]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(400);

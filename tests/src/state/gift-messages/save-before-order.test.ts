@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(giftEntry(store.getState(), 'order').saved).toEqual(gift);
   });
 
-  it('is refused with the reason when that message cannot be saved [GMSG-11]', async () => {
+  it('is refused with the reason when that message cannot be saved [GMSG-11, GMSG-12]', async () => {
     mockShop(() => fail({ kind: 'network' }));
     const { store, place } = typed(gift);
     expect(await place()).toBe(

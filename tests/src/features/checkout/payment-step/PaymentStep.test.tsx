@@ -44,7 +44,7 @@ describe('payment methods', () => {
     expect(within(group).queryByText('Peer Store Ltd')).toBeNull();
   });
 
-  it('shows the shop’s message about the choice inside the method, and about the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
+  it('shows the shop’s message about the choice inside the method, and about the billing address below it [PLACE-17, PLACE-18, MSG-05, HTTP-06]', () => {
     const { store } = renderCheckout({ change: atPayment() });
     store.inject(messagesState);
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });

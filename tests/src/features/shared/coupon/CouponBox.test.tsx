@@ -52,7 +52,7 @@ describe('CouponBox', () => {
     expect(screen.getByRole('button', { name: 'Cancel Coupon' })).toBeDefined();
   });
 
-  it('shows a rejection at the field, keeps the input and fires nothing [DISC-19]', async () => {
+  it('shows a rejection at the field, keeps the input and fires nothing [DISC-19, DISC-20]', async () => {
     const { field, user, events, store } = await unfolded();
     await user.type(field, 'NOPE{Enter}');
     act(() => {

@@ -111,7 +111,7 @@ describe('the gift message', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed and shows why it was not saved [GMSG-11]', async () => {
+  it('keeps what was typed and shows why it was not saved [GMSG-11, GMSG-12]', async () => {
     const message = "The gift message isn't available.";
     mockShop(() => fail({ kind: 'rejected', status: 400, message, redirectAction: null }));
     const { user } = show();
