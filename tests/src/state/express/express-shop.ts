@@ -30,12 +30,15 @@ export class ExpressShop {
   fates: Record<string, Fate[]> = {};
   /** The message of a refused `place_order`. */
   refusal = 'Your card was declined.';
+  /** Runs when a call arrives, before its outcome is decided. */
+  onCall: (name: string) => void = () => undefined;
   private rate = 500;
   private lastId = 10;
 
   constructor() {
     mockShop((request, path) => {
       const name = path.split('/').filter(Boolean).at(-1) ?? '';
+      this.onCall(name);
       const fate = this.fates[name]?.shift() ?? 'ok';
       if (fate === 'unsent') return fail({ kind: 'network' });
       if (fate === 'refused') {
