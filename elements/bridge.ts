@@ -64,10 +64,11 @@ export function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSourc
   );
 }
 
-/** Storage keys of an order whose outcome or number the shopper does not know yet (`order-notes.ts`). */
+/** Storage keys of an order whose outcome or number the shopper does not know yet, or that is paid without existing (`order-notes.ts`). */
 function isOrderOpen(): boolean {
   try {
-    return 'till-order-attempt' in localStorage || 'till-order-led' in sessionStorage;
+    const isShared = 'till-order-attempt' in localStorage || 'till-open-charge' in localStorage;
+    return isShared || 'till-order-led' in sessionStorage;
   } catch {
     return false;
   }

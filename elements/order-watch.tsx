@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderNotice } from '../src/features/order-watch/OrderNotice';
 import { findPaymentMethod } from '../src/state/extensions/extensions';
+import { chargeNoticeClosed, readCharge } from '../src/state/order/open-charge';
 import { watchOrder } from '../src/state/order/watch-order';
 import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
@@ -32,12 +33,16 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
   host.append(place);
   document.body.append(host);
   const root = createRoot(place);
+  let isAboutCharge = false;
   const close = (): void => {
     root.render(null);
+    const charge = readCharge(browserServices.now());
+    if (isAboutCharge && charge !== null) chargeNoticeClosed(charge);
   };
   await watchOrder(
     store,
     (news) => {
+      isAboutCharge = news?.kind === 'charged';
       root.render(
         news !== null && (
           <OrderNotice news={news} shop={store.getState().config.shop} onClose={close} />

@@ -24,3 +24,10 @@ export function minorUnits(amount: number, currency: string | null | undefined):
   if (NO_DECIMALS.includes(code)) return roundedShift(amount, 0);
   return THREE_DECIMALS.includes(code) ? roundedShift(amount, 2) * 10 : roundedShift(amount, 2);
 }
+
+/** An amount of a provider, in minor units, as text: 1234 and `usd` are "$12.34" in `en-US`. */
+export function formatMinorUnits(amount: number, currency: string, locale: string): string {
+  const code = currency.toUpperCase();
+  const unit = minorUnits(1, code);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(amount / unit);
+}

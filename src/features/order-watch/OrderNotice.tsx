@@ -56,6 +56,23 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {t('Your order was not paid. Your cart is as you left it.')}
         </Notice>
       )}
+      {news.kind === 'waiting' && (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="s" href={shop.checkoutUrl}>
+              {t('Proceed to Checkout')}
+            </ButtonLink>
+          }
+        >
+          {t('Your order was placed and is waiting to be paid.')}
+        </Notice>
+      )}
+      {news.kind === 'charged' && (
+        <Notice tone="warning" live="alert" action={close}>
+          {news.text}
+        </Notice>
+      )}
       {news.kind === 'placed' && (
         <Notice
           tone={news.amounts === null ? 'success' : 'warning'}

@@ -15,6 +15,7 @@ import type {
   PaymentPayload,
   PaymentResult,
   PlacedPayment,
+  RecoverContext,
   SendResult,
 } from '../../state/extensions/payment-method.types';
 import { runChallenge } from './challenge';
@@ -54,25 +55,25 @@ export async function sendElement(
  * The shop has not placed the order, since the shopper has to authenticate first: does that, and sends the same payment
  * once more (PELEM-21). Null for any other refusal. What was refused for authentication is never shown (PELEM-22).
  */
-export async function recoverElement({
-  message,
-}: {
-  readonly message: string;
-}): Promise<PaymentResult | null> {
+export async function recoverElement(
+  { message }: { readonly message: string },
+  { mayCharge }: Pick<RecoverContext, 'mayCharge'>,
+): Promise<PaymentResult | null> {
   const secret = authenticationSecret(message);
   if (secret === null) return null;
   const { stripe } = liveElement();
   const payment = latestPayload();
   const refused = { status: 'refused', message: t(TEXTS.submission) } as const;
   if (stripe === null || payment === null) return refused;
+  if (!(await mayCharge())) return { status: 'cancelled' };
   try {
     const end = await runChallenge(stripe, secret);
     if (end.status === 'refused') return { ...refused, message: end.message ?? refused.message };
-    if (end.status === 'unknown') return refused;
-    const { status } = end.intent;
+    if (end.status === 'unknown') return { ...refused, mayBeCharged: true };
     // An intent that has to be confirmed again is confirmed by the shop.
-    const isDone = status === 'requires_confirmation' || intentOutcome(end.intent) === 'paid';
-    return isDone ? { status: 'ready', payment } : refused;
+    if (end.intent.status === 'requires_confirmation') return { status: 'ready', payment };
+    const isCharged = intentOutcome(end.intent) === 'paid';
+    return isCharged ? { status: 'ready', payment, isCharged } : refused;
   } catch {
     return refused;
   }

@@ -6,7 +6,7 @@ import type {
 } from '../../state/extensions/payment-method.types';
 import { plainPayload } from '../plain/method';
 import { HostedPageNote } from './HostedPageNote';
-import { goToHostedPage } from './redirect';
+import { goToHostedPage, sendHosted } from './redirect';
 
 /**
  * Payment on the provider's own page (REDIR-01): the order is placed, then the browser goes there. A shopper who comes
@@ -17,6 +17,7 @@ export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormPr
   Form: HostedPageNote,
   confirm: () =>
     Promise.resolve({ status: 'ready', payment: plainPayload('stripe_payments_checkout') }),
+  send: sendHosted,
   afterPlace: goToHostedPage,
   resume: async ({ shop }) => {
     const result = await restoreQuote(shop);

@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { loadCart } from '../../api/cart';
 import { parseStripeInit } from '../../api/page-config/stripe-init';
 import { loadSessionId, loadSessionUrl } from '../../api/stripe/hosted-page';
 import { restoreQuote } from '../../api/stripe/placed-order';
@@ -7,7 +8,13 @@ import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
 import { reloadPage } from '../../platform/navigate';
 import { recordOf } from '../../platform/record';
-import type { AfterPlace, PlacedPayment } from '../../state/extensions/payment-method.types';
+import type {
+  AfterPlace,
+  PaymentContext,
+  PaymentPayload,
+  PlacedPayment,
+  SendResult,
+} from '../../state/extensions/payment-method.types';
 import { leaveCookieMessage } from '../../state/messages/cookie-messages';
 import { TEXTS } from './texts';
 
@@ -19,13 +26,31 @@ type WithRedirect = Stripe & {
 };
 
 /**
+ * Looks for an earlier order of this cart that can still be paid, e.g. of a shopper who came back from the page: that one
+ * is paid instead of a second order. The shop closes the page of an order that the cart does not match any more
+ * (`endpoints.md` §8), so that one page at most can be paid.
+ */
+export async function sendHosted(
+  _payment: PaymentPayload,
+  { shop }: PaymentContext,
+): Promise<SendResult> {
+  const session = await loadSessionId(shop);
+  if (!session.ok) return { status: 'refused', message: t(textOf(session.error)) };
+  return session.value === null ? { status: 'send-order' } : { status: 'placed', orderId: null };
+}
+
+/**
  * The order exists and is to be paid on the provider's page (REDIR-01): its address, or, where the shop does not know
  * that, the SDK's own redirect. When neither works the cart is opened again, and the shopper may try once more.
  */
 export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> {
   const session = await loadSessionId(order.shop);
   if (!session.ok) return restoreCart(order, textOf(session.error));
-  if (session.value === null) return restoreCart(order, TEXTS.noSession);
+  if (session.value === null) {
+    const withdrawn = await restoreCart(order, TEXTS.noSession);
+    // A paid order does not wait, and its cart stays closed.
+    return (await isCartClosed(order)) ? {} : withdrawn;
+  }
   const url = await loadSessionUrl(order.shop);
   if (url.ok && url.value !== null) return { redirectUrl: url.value, awaitsPayment: true };
   return redirectBySdk(order, session.value);
@@ -33,6 +58,13 @@ export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> 
 
 const textOf = ({ kind }: ApiError): string =>
   kind === 'server' || kind === 'rejected' ? TEXTS.server : TEXTS.general;
+
+async function isCartClosed({ shop }: PlacedPayment): Promise<boolean> {
+  const cart = await loadCart(shop);
+  return cart.ok
+    ? !cart.value.isActive
+    : cart.error.kind === 'rejected' && cart.error.status === 404;
+}
 
 async function restoreCart({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {
   await restoreQuote(shop);

@@ -5,6 +5,7 @@ import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domai
 import type { ShippingForm } from '../../domain/shipping-form.types';
 import type { ApiError } from '../../platform/http/api-error';
 import type { PaymentViewStatus } from '../extensions/payment-method.types';
+import type { OpenCharge } from '../order/open-charge';
 import type {
   AddressChoice,
   CartLoss,
@@ -189,8 +190,19 @@ export const placementUnknown = createAction<ApiError | null>('checkout/placemen
 export const placementFailed = createAction<{ message: string; cause: ApiError | null }>(
   'checkout/placementFailed',
 );
+/** The bank has, or may have, confirmed a payment for which there is no order; the shopper is told. */
+export const chargeReported = createAction<OpenCharge>('checkout/chargeReported');
 /** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
+/**
+ * The cart was ordered in another window, and the order waits to be paid on its provider's page; nothing is sent. The
+ * payload is its payment method's code.
+ */
+export const orderWaits = createAction<string>('checkout/orderWaits');
+/** The shopper goes on to the page where the order is paid, or gives the order up. */
+export const waitingOrderAnswered = createAction<{ isGivenUp: boolean }>(
+  'checkout/waitingOrderAnswered',
+);
 /** The order exists and the page leaves for the provider's page where it is paid; what was typed is kept. */
 export const orderAwaitsPayment = createAction('checkout/orderAwaitsPayment');
 

@@ -4,6 +4,7 @@ import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
 import type { PaymentInstrument, PaymentViewStatus } from '../extensions/payment-method.types';
+import type { OpenCharge } from '../order/open-charge';
 import type { FieldErrors } from '../validation/field-errors';
 
 /** Step codes, in order (STEP-02). */
@@ -127,5 +128,9 @@ export interface CheckoutState {
     /** Entity id of the placed order, where the server returned it. */
     readonly orderId?: number;
     readonly changes?: readonly OrderChange[];
+    /** The payment method of this cart's order, which waits to be paid on its provider's page. */
+    readonly waitsFor?: string;
+    /** A payment without an order that the shopper is told about; kept whatever follows. */
+    readonly charge?: OpenCharge;
   };
 }

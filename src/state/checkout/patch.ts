@@ -25,5 +25,12 @@ export const withPlacement = (
   rest: Partial<Omit<CheckoutState['placement'], 'status'>> = {},
 ): CheckoutState => ({
   ...state,
-  placement: { isWaiting: status === 'placing', error: null, cause: null, ...rest, status },
+  placement: {
+    isWaiting: status === 'placing',
+    error: null,
+    cause: null,
+    ...(state.placement.charge && { charge: state.placement.charge }),
+    ...rest,
+    status,
+  },
 });

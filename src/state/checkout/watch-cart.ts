@@ -60,7 +60,7 @@ async function checkCart(api: FlowApi): Promise<CartLoss | null> {
   const { signal } = api;
   const result = await loadCart(cart.context, { signal });
   api.throwIfCancelled();
-  const outcome = outcomeOf(result, cart.itemIds);
+  const outcome = outcomeOf(result, cart.context.cart, cart.itemIds);
   if (!outcome.ok) return selectCheckout(api.getState()).loss;
   if (result.ok && result.value.isActive && result.value.itemIds.length === 0) return 'emptied';
   return outcome.value === 'ordered' ? 'ordered' : null;

@@ -2,27 +2,31 @@ import { placeExpressOrder } from '../../api/stripe/express';
 import { authenticationSecret } from '../../domain/payment/provider-text';
 import type { ExpressResult } from '../../domain/payment/express.types';
 import { t } from '../../platform/i18n/i18n';
+import { formatMinorUnits } from '../../domain/payment/minor-units';
 import { errorText } from '../../platform/http/error-text';
-import { holdCart } from '../../platform/http/cart-hold';
+import { holdCart, type CartHold } from '../../platform/http/cart-hold';
 import { navigate, sameOrigin } from '../../platform/navigate';
 import { ok } from '../../platform/result';
+import { askShop } from '../order/ask-shop';
 import { onceAtATime } from '../order/once-at-a-time';
 import {
   attemptSucceeded,
   clearAttempt,
+  knownOrder,
   readAttempt,
   SESSION_CART,
   type OrderAttempt,
 } from '../order/order-attempt';
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
+import { chargeAsked, chargeConfirmed, chargeText, readCharge } from '../order/open-charge';
 import { sendOrder } from '../order/send-order';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { ExpressPayment } from './express.types';
 import { reviewRun } from './express-review';
 import type { ExpressPage, RunState } from './express-run';
-import { expressFailed, expressUnknown } from './express-slice';
+import { expressFailed, expressUnknown, selectExpress } from './express-slice';
 
 /** The maximum number of authentications for one order. */
 const MAX_AUTHENTICATIONS = 3;
@@ -30,6 +34,8 @@ const MAX_AUTHENTICATIONS = 3;
 const NOT_AUTHENTICATED = 'A payment submission error has occurred.';
 
 const NOT_PLACED = 'Your order was not placed. Please place it again.';
+
+const WAITS_TO_BE_PAID = 'Your order was placed and is waiting to be paid.';
 
 function refuse({ page }: RunState, message: string): false {
   page.store.dispatch(expressFailed(message));
@@ -65,7 +71,15 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
     const itemIds = reviewed.value;
     let isOrdered = false;
     await withOrderLock(SESSION_CART, async (hadToWait) => {
-      const sending = { run, payment, itemIds, result: confirmed.value, hadToWait };
+      if (hadToWait && knownOrder(itemIds, run.page.now()) === null) {
+        await hold.again();
+        const now = await reviewRun(run);
+        if (!now.ok) {
+          refuse(run, now.error);
+          return;
+        }
+      }
+      const sending = { run, payment, itemIds, result: confirmed.value, hold, hadToWait };
       isOrdered = await send(sending);
     });
     return isOrdered;
@@ -79,11 +93,14 @@ interface Sending {
   readonly payment: ExpressPayment;
   readonly itemIds: readonly number[];
   readonly result: ExpressResult;
+  readonly hold: CartHold;
   readonly hadToWait: boolean;
+  /** What the bank has confirmed; the shop that asks for the same once more has not got it. */
+  readonly confirmed?: { readonly secret: string; readonly takeBack: () => void };
 }
 
 async function send(sending: Sending, authentications = 0): Promise<boolean> {
-  const { run, payment, itemIds, result, hadToWait } = sending;
+  const { run, itemIds, result, hadToWait } = sending;
   const { store, now } = run.page;
   const { shop } = store.getState().config;
   let redirect: string | null = null;
@@ -108,13 +125,68 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   });
   if (outcome.status === 'ordered') return finish(run.page, outcome.attempt, redirect);
   if (outcome.status === 'unknown') return lookUp(run, outcome.attempt);
+  if (outcome.status === 'waiting') return refuse(run, t(WAITS_TO_BE_PAID));
   const message = errorText(outcome.error);
   const secret = authenticationSecret(message);
   if (secret === null) return refuse(run, message);
+  const { confirmed } = sending;
+  if (confirmed?.secret === secret) confirmed.takeBack();
   // The message contains the secret, and is not for the shopper (PELEM-22).
   if (authentications >= MAX_AUTHENTICATIONS) return refuse(run, t(NOT_AUTHENTICATED));
+  // Another payment, while the first one has no order.
+  if (confirmed !== undefined && confirmed.secret !== secret)
+    return refuse(run, t(NOT_AUTHENTICATED));
+  return authenticate(sending, secret, authentications);
+}
+
+/**
+ * Lets the bank confirm the amount of the sheet, and places the order. Nothing may change until it exists; a payment
+ * that stays without one is told to the shopper.
+ */
+async function authenticate(
+  sending: Sending,
+  secret: string,
+  authentications: number,
+): Promise<boolean> {
+  const { run, payment, hold } = sending;
+  const { now } = run.page;
+  const amount = sheetAmount(run);
+  await hold.again();
+  const before = await reviewRun(run);
+  if (!before.ok) return refuse(run, before.error);
+  const takeBack = chargeAsked(amount, now());
+  const stopPaying = hold.pay();
   const failure = await payment.authenticate(secret);
-  return failure === null ? send(sending, authentications + 1) : refuse(run, failure);
+  stopPaying();
+  if (failure !== null) {
+    takeBack();
+    return refuse(run, failure);
+  }
+  chargeConfirmed(amount, now());
+  await hold.again();
+  const after = await reviewRun(run);
+  if (!after.ok) return refuseCharged(run);
+  const confirmed = { secret, takeBack };
+  const next = { ...sending, itemIds: after.value, confirmed };
+  const isOrdered = await send(next, authentications + 1);
+  const { status, error } = selectExpress(run.page.store.getState());
+  if (isOrdered || status !== 'failed') return isOrdered;
+  return readCharge(now()) === null ? false : refuseCharged(run, error);
+}
+
+/** There is a payment and no order: says so, after the reason if there is another one. */
+function refuseCharged(run: RunState, reason: string | null = null): false {
+  const charge = readCharge(run.page.now());
+  const text = charge === null ? t(NOT_AUTHENTICATED) : chargeText(charge);
+  const isSaid = reason === null || reason === text;
+  return refuse(run, isSaid ? text : `${reason} ${text}`);
+}
+
+/** The amount that the sheet shows, formatted. */
+function sheetAmount({ page, press, total }: RunState): string {
+  const { currency = 'usd', amount = 0 } = press.options;
+  const { locale } = page.store.getState().config.shop;
+  return formatMinorUnits(total ?? amount, currency, locale);
 }
 
 /** The order exists: notifies other tabs and opens the success page, or the page that the shop redirects to. */
@@ -140,6 +212,11 @@ async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
     const outcome = await loadSessionOutcome(sectionsUrl(page.store), attempt.itemIds);
     seen = outcome.ok ? outcome.value : null;
     if (seen === 'ordered') return finish(page, attempt, null);
+    if (seen === 'other') {
+      // The page is left for the shop's own word; the sheet must not say that the payment has failed.
+      askShop(attempt);
+      return true;
+    }
   }
   if (seen !== 'open') return false;
   clearAttempt();

@@ -2,6 +2,9 @@ import { t } from '../../platform/i18n/i18n';
 import type { Services } from '../shared/services';
 import type { StateModule, TillStore } from '../shared/store.types';
 import { reloadPage } from '../../platform/navigate';
+import { recordOf } from '../../platform/record';
+import { isOrderOpen } from '../order/order-attempt';
+import { openCharge } from '../order/order-notes';
 import type { ExpressPayment, ExpressRun, ExpressSession } from './express.types';
 import { addProduct, leaveCart } from './express-add';
 import { changeAddress, changeRate } from './express-changes';
@@ -23,6 +26,8 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+const ignore = (): void => undefined;
+
 /** Whether a press has to wait, because the order or the product of another one is being sent. */
 const isTaken = (store: TillStore): boolean =>
   ['paying', 'unknown'].includes(selectExpress(store.getState()).status);
@@ -41,10 +46,21 @@ export function createExpressSession(
     restoring: Promise.resolve(),
   };
   let current: RunState | null = null;
+  /** The payment without an order that the shopper was told about on this page. */
+  let told: unknown;
 
   return {
     press: (press) => {
       if (isTaken(store)) return null;
+      const charge: unknown = recordOf(openCharge.read()).askedAt;
+      const isOpen = isOrderOpen(now());
+      if (isOpen || (charge !== undefined && charge !== told)) {
+        if (!isOpen) told = charge;
+        void import('./refuse-press').then((late) => {
+          late.refusePress(store, now());
+        }, ignore);
+        return null;
+      }
       if (current !== null) current.isCancelled = true;
       const run = startRun(page, press);
       current = run;

@@ -67,6 +67,16 @@ export interface ConfirmContext extends PaymentContext {
   readonly reviewed: Promise<boolean>;
 }
 
+/** What `recover` gets. */
+export interface RecoverContext extends PaymentContext {
+  /**
+   * Call it immediately before the provider or the bank may take money for an order that does not exist yet: it loads the
+   * order once more, and refuses changes of the cart in every tab until `recover` has ended. False when the order is not
+   * what the shopper has seen any more: charge nothing, and return `cancelled`.
+   */
+  readonly mayCharge: () => Promise<boolean>;
+}
+
 /**
  * Whether a method is offered on this page and device. `hidden` leaves it out of the list; `unavailable` shows it with
  * the reason, and it cannot be chosen (PAY-24).
@@ -79,15 +89,17 @@ export type PaymentAvailability =
 /**
  * Outcome of a method's own step before the order is placed. `refused` carries the message for the shopper. Without a
  * `message` a general one is shown (MSG-09), with `hidden` none at all: the method shows the error in its own form
- * (MSG-10).
+ * (MSG-10). `isCharged`: the payment is made already, so the shopper is told about it if no order follows;
+ * `mayBeCharged`: it is not known whether it is.
  */
 export type PaymentResult =
-  | { readonly status: 'ready'; readonly payment: PaymentPayload }
+  | { readonly status: 'ready'; readonly payment: PaymentPayload; readonly isCharged?: boolean }
   | {
       readonly status: 'refused';
       readonly message?: string;
       readonly field?: string;
       readonly hidden?: boolean;
+      readonly mayBeCharged?: boolean;
     }
   | { readonly status: 'cancelled' };
 
@@ -184,7 +196,7 @@ export interface PaymentMethodDefinition<Form = unknown> {
    */
   readonly recover?: (
     refusal: { readonly message: string },
-    context: PaymentContext,
+    context: RecoverContext,
   ) => Promise<PaymentResult | null>;
   /** Runs once when the order exists, before the page leaves for the success page (PLACE-12). */
   readonly afterPlace?: (order: PlacedPayment) => void | AfterPlace | Promise<void | AfterPlace>;

@@ -1,7 +1,7 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { isRecord } from '../../platform/record';
 import { jsonStorage } from '../../platform/storage/storage';
-import { redirectedOrder, openOrder } from './order-notes';
+import { openCharge, redirectedOrder, openOrder } from './order-notes';
 
 /**
  * An order that was sent: for which cart, when and with which lines. It survives a reload and is visible to every tab.
@@ -30,6 +30,8 @@ export interface OrderAttempt {
   readonly draft?: unknown;
   /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
+  /** In this window: it went to the success page to see whether there is an order (`ask-shop.ts`). */
+  readonly isAsked?: boolean;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
@@ -91,6 +93,8 @@ export const clearAttempt = (): void => {
 export const attemptSucceeded = (attempt: OrderAttempt): void => {
   const note: OrderAttempt = { ...attempt, isPlaced: true };
   placed.write(note);
+  // It was paid for this order, or the shopper was told about it before this one was sent.
+  openCharge.remove();
   if (attempt.successUrl === undefined) {
     openOrder.remove();
     return;
@@ -127,8 +131,21 @@ export const withdrawOrder = (): void => {
   forgetOrder();
 };
 
-/** Whether this browser has recorded that these lines of the cart were ordered. `now` in ms. */
-export function wasOrdered(cartId: string, itemIds: readonly number[], now: number): boolean {
+/**
+ * The order that this browser knows was placed with these lines; null without one. Lines are known by their ids, which no
+ * other cart has. `now` in ms.
+ */
+export function knownOrder(itemIds: readonly number[], now: number): OrderAttempt | null {
   const order = storedAttempt(placed, now);
-  return order?.cartId === cartId && order.itemIds.some((itemId) => itemIds.includes(itemId));
+  return order?.itemIds.some((itemId) => itemIds.includes(itemId)) === true ? order : null;
+}
+
+/**
+ * Whether an order may be on its way, or waits to be paid on its provider's page: no wallet orders meanwhile. Where the
+ * shop has ended its work, the order itself is looked up first. `now` in ms.
+ */
+export function isOrderOpen(now: number): boolean {
+  const order = storedAttempt(openOrder, now);
+  if (order === null || order.hasEnded === true) return false;
+  return order.isPlaced !== true || order.awaitsPayment !== undefined;
 }

@@ -5,3 +5,6 @@ export const openOrder = jsonStorage('till-order-attempt');
 
 /** The order whose success page this window was sent to. */
 export const redirectedOrder = jsonStorage('till-order-led', 'sessionStorage');
+
+/** A payment without an order (`open-charge.ts`); shared by all tabs. */
+export const openCharge = jsonStorage('till-open-charge');

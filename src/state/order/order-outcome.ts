@@ -1,5 +1,6 @@
 import { loadCart, type CartSnapshot } from '../../api/cart';
 import type { RestContext } from '../../api/rest';
+import type { CartRef } from '../../domain/quote.types';
 import { loadSections, parseCartSection } from '../../api/sections';
 import type { OrderAttempt } from './order-attempt';
 import { fail, ok, type Result } from '../../platform/result';
@@ -17,39 +18,46 @@ const CHECK_PAUSES_AFTER_RESPONSE_MS: readonly number[] = [300, 2000];
 export const outcomeCheckPauses = ({ hasEnded }: OrderAttempt): readonly number[] =>
   hasEnded === true ? CHECK_PAUSES_AFTER_RESPONSE_MS : CHECK_PAUSES_MS;
 
-/** Whether the cart was ordered, or is still open. */
-export type OrderOutcome = 'ordered' | 'open';
+/**
+ * Whether the cart was ordered, or is still open. `other`: none of its lines are in the shopper's cart, which may be the
+ * next one, or the same one after its lines were removed; only the shop's success page tells (`ask-shop.ts`).
+ */
+export type OrderOutcome = 'ordered' | 'open' | 'other';
+
+/** Whether lines that were ordered are still there; `itemIds` is empty where they are not known. */
+const isSameCart = (itemIds: readonly number[], present: readonly number[]): boolean =>
+  itemIds.length === 0 || itemIds.some((itemId) => present.includes(itemId));
 
 /**
- * Loads the cart to see whether it was ordered. It was when the cart is inactive or no longer exists, or, for a
- * customer, when the current cart contains none of the ordered lines (`itemIds`; empty: unknown). An error means that
- * the outcome is still unknown.
+ * Loads the cart to see whether it was ordered. It was when the cart is inactive or no longer exists. A guest's cart
+ * has an id, so an active one was not; a customer's current cart may be another one (`itemIds`: the ordered lines). An
+ * error means that the outcome is still unknown.
  */
 export async function loadOrderOutcome(
   context: RestContext,
   itemIds: readonly number[],
 ): Promise<Result<OrderOutcome>> {
-  return outcomeOf(await loadCart(context), itemIds);
+  return outcomeOf(await loadCart(context), context.cart, itemIds);
 }
 
 /** The same, from an already loaded cart. */
 export function outcomeOf(
-  cart: Result<CartSnapshot>,
+  loaded: Result<CartSnapshot>,
+  cart: CartRef,
   itemIds: readonly number[],
 ): Result<OrderOutcome> {
-  if (!cart.ok) {
-    const isGone = cart.error.kind === 'rejected' && cart.error.status === 404;
-    return isGone ? ok('ordered') : fail(cart.error);
+  if (!loaded.ok) {
+    const isGone = loaded.error.kind === 'rejected' && loaded.error.status === 404;
+    return isGone ? ok('ordered') : fail(loaded.error);
   }
-  if (!cart.value.isActive) return ok('ordered');
-  const isOther =
-    itemIds.length > 0 && !itemIds.some((itemId) => cart.value.itemIds.includes(itemId));
-  return ok(isOther ? 'ordered' : 'open');
+  if (!loaded.value.isActive) return ok('ordered');
+  const isOpen = cart.kind === 'guest' || isSameCart(itemIds, loaded.value.itemIds);
+  return ok(isOpen ? 'open' : 'other');
 }
 
 /**
- * The outcome for the cart of the session, whose id the page does not know: it was ordered when its section contains none
- * of the ordered lines any more. `loadUrl` is that of the private data.
+ * The outcome for the cart of the session, whose id the page does not know: it is open while its section contains a line
+ * that was ordered. `loadUrl` is that of the private data.
  */
 export async function loadSessionOutcome(
   loadUrl: string,
@@ -59,6 +67,6 @@ export async function loadSessionOutcome(
   if (!result.ok) return result;
   const cart = parseCartSection(result.value.cart);
   if (cart === null) return fail({ kind: 'malformed', status: 200 });
-  const isOpen = cart.lines.some(({ itemId }) => itemIds.includes(Number(itemId)));
-  return ok(isOpen ? 'open' : 'ordered');
+  const present = cart.lines.map(({ itemId }) => Number(itemId));
+  return ok(isSameCart(itemIds, present) ? 'open' : 'other');
 }

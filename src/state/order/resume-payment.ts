@@ -40,7 +40,7 @@ export async function returnedUnpaid(
   // Modules respond in the same way when the order was paid after all and its cart stays closed.
   const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
   if (!outcome.ok) return true;
-  if (outcome.value === 'ordered') {
+  if (outcome.value !== 'open') {
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;

@@ -1,7 +1,14 @@
 import type { RestContext } from '../../api/rest';
 import type { ApiError } from '../../platform/http/api-error';
+import { t } from '../../platform/i18n/i18n';
 import type { Result } from '../../platform/result';
-import { clearAttempt, readAttempt, writeAttempt, type OrderAttempt } from './order-attempt';
+import {
+  clearAttempt,
+  knownOrder,
+  readAttempt,
+  writeAttempt,
+  type OrderAttempt,
+} from './order-attempt';
 import { loadOrderOutcome, type OrderOutcome } from './order-outcome';
 
 /** What the shop or the provider returned for an order that was sent. */
@@ -13,11 +20,13 @@ export interface SentOrder {
 }
 
 /**
- * The outcome of an order. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
+ * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page;
+ * nothing was sent. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
  * outcome is known (`reconcile-order.ts`); `error` is null where no call of this page failed.
  */
 export type SendOutcome =
   | { readonly status: 'ordered'; readonly attempt: OrderAttempt; readonly sent: SentOrder }
+  | { readonly status: 'waiting'; readonly attempt: OrderAttempt }
   | { readonly status: 'refused'; readonly error: ApiError }
   | { readonly status: 'unknown'; readonly attempt: OrderAttempt; readonly error: ApiError };
 
@@ -48,6 +57,14 @@ const isBeingSent = (pending: OrderAttempt, attempt: OrderAttempt, now: number):
   pending.hasEnded !== true &&
   now - pending.startedAt < ON_ITS_WAY_MS;
 
+/** Why an order is not sent whose lines have gone while another tab was waited for. */
+const changed = (): ApiError => ({
+  kind: 'rejected',
+  status: 409,
+  message: t('Your order was not placed. Please place it again.'),
+  redirectAction: null,
+});
+
 /**
  * Sends an order at most once, inside the order lock (`withOrderLock`): checks first whether another tab or an earlier
  * page has placed it, stores the attempt before anything is sent, and accepts a refusal only when the cart does not show
@@ -57,6 +74,13 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const { context, attempt, hadToWait, transmit, now } = order;
   const loadOutcome =
     order.loadOutcome ?? ((itemIds: readonly number[]) => loadOrderOutcome(context, itemIds));
+  // Whatever the state of the cart: modules open it again while its order waits to be paid.
+  const known = knownOrder(attempt.itemIds, now());
+  if (known !== null) {
+    return known.awaitsPayment === undefined
+      ? { status: 'ordered', attempt: known, sent: { orderId: null } }
+      : { status: 'waiting', attempt: known };
+  }
   const pending = readAttempt(attempt.cartId, now());
   if (pending !== null && isBeingSent(pending, attempt, now())) {
     return { status: 'unknown', attempt: pending, error: { kind: 'timeout' } };
@@ -72,6 +96,11 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
     if (outcome.value === 'ordered') {
       return { status: 'ordered', attempt: pending ?? attempt, sent: { orderId: null } };
     }
+    if (outcome.value === 'other') {
+      return pending !== null
+        ? { status: 'unknown', attempt: pending, error: { kind: 'timeout' } }
+        : { status: 'refused', error: changed() };
+    }
   }
   writeAttempt(attempt);
   const result = await transmit();
@@ -85,11 +114,13 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   if (outcome.ok && outcome.value === 'ordered') {
     return { status: 'ordered', attempt, sent: { orderId: null } };
   }
-  const isCertain = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
+  const isOpen = outcome.ok && outcome.value === 'open';
+  const isCertain = isOpen || (error.kind === 'rejected' && error.status !== 404);
+  const ended = { ...attempt, hasEnded: true };
   if (isCertain) clearAttempt();
-  else writeAttempt({ ...attempt, hasEnded: true });
+  else writeAttempt(ended);
   // An uncertain outcome is checked again after the sign-in.
   return isCertain || error.kind === 'unauthorized'
     ? { status: 'refused', error }
-    : { status: 'unknown', attempt, error };
+    : { status: 'unknown', attempt: ended, error };
 }

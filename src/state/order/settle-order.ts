@@ -11,6 +11,10 @@ export type OrderNotice =
   | { readonly kind: 'checking' }
   | { readonly kind: 'not-placed' }
   | { readonly kind: 'not-paid' }
+  /** The order waits to be paid on its provider's page; the checkout leads there, or gives it up. */
+  | { readonly kind: 'waiting' }
+  /** A payment without an order; `text` says how much and what follows. */
+  | { readonly kind: 'charged'; readonly text: string }
   | {
       readonly kind: 'placed';
       /** Null if the page itself shows the number, or the shop no longer returns it. */

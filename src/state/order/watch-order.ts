@@ -1,6 +1,6 @@
 import { loadCustomerId } from '../../api/placed-order';
 import type { RestContext } from '../../api/rest';
-import { releaseCart } from '../../platform/http/cart-hold';
+import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
 import {
   attemptSucceeded,
@@ -9,11 +9,18 @@ import {
   storedAttempt,
   type OrderAttempt,
 } from './order-attempt';
+import { chargeText, readCharge } from './open-charge';
 import { redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
+import { askShop } from './ask-shop';
 import { withOrderLock } from './order-lock';
-import { outcomeCheckPauses, loadOrderOutcome, loadSessionOutcome } from './order-outcome';
+import {
+  outcomeCheckPauses,
+  loadOrderOutcome,
+  loadSessionOutcome,
+  type OrderOutcome,
+} from './order-outcome';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
 import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './settle-order';
 
@@ -36,7 +43,10 @@ export async function watchOrder(
   resume: ResumePayment,
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
-  if (redirected !== null) {
+  const hasCheckout = document.querySelector('till-checkout') !== null;
+  if (redirected?.isAsked === true) {
+    if (await hasAnswered(redirected)) return;
+  } else if (redirected !== null) {
     if (await returnedUnpaid(store, redirected, notify, now, resume)) return;
     await settleOrder(store, redirected, notify, now);
     return;
@@ -44,13 +54,27 @@ export async function watchOrder(
   const open = storedAttempt(openOrder, now());
   if (open === null) {
     forgetOrder();
+    // The checkout shows it at its button.
+    if (!hasCheckout) reportCharge(notify, now());
     return;
   }
-  const hasCheckout = document.querySelector('till-checkout') !== null;
+  if (open.awaitsPayment !== undefined && !(await isPaid(store, open))) {
+    if (!hasCheckout) notify({ kind: 'waiting' });
+    return;
+  }
   await withOrderLock(open.cartId, async (hadToWait) => {
     if (!hasCheckout && !hadToWait) notify({ kind: 'checking' });
     await followUp(open, hadToWait);
   });
+
+  /** Whether the shop's own word about an order has arrived (`ask-shop.ts`). */
+  async function hasAnswered({ isAsked: _, ...attempt }: OrderAttempt): Promise<boolean> {
+    redirectedOrder.remove();
+    const answer = answerOf(store, attempt);
+    if (answer === 'ordered') await goToSuccessPage(attempt);
+    if (answer === 'open') notPlaced();
+    return answer !== null;
+  }
 
   /** Whether a wallet button of this page is handling its order. */
   function isExpress(): boolean {
@@ -76,7 +100,7 @@ export async function watchOrder(
         notify(null);
         return;
       }
-      outcome = await outcomeOf(attempt, context);
+      outcome = await outcomeOf(store, attempt, context);
       if (!isPending(attempt)) {
         notify(null);
         return;
@@ -85,33 +109,20 @@ export async function watchOrder(
         await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
+      if (outcome === 'other') return askShop(attempt);
     }
     if (outcome !== 'open') {
       // The page is another customer's, or the shop does not respond: a later page checks again.
       if (outcome === 'unknown-shopper') notify(null);
       return;
     }
-    clearAttempt();
-    releaseCart();
-    notify({ kind: 'not-placed' });
+    notPlaced();
   }
 
-  async function outcomeOf(
-    attempt: OrderAttempt,
-    context: RestContext,
-  ): Promise<'ordered' | 'open' | 'unknown-shopper' | null> {
-    if (attempt.isPlaced === true) return 'ordered';
-    if (attempt.isSession === true) {
-      const session = await loadSessionOutcome(sectionsUrl(store), attempt.itemIds);
-      return session.ok ? session.value : null;
-    }
-    const { cart } = context;
-    if (cart.kind === 'customer') {
-      const id = await loadCustomerId(context);
-      if (attempt.cartId !== `customer-${String(id ?? '')}`) return 'unknown-shopper';
-    }
-    const outcome = await loadOrderOutcome(context, attempt.itemIds);
-    return outcome.ok ? outcome.value : null;
+  function notPlaced(): void {
+    clearAttempt();
+    releaseCart();
+    if (!reportCharge(notify, now())) notify({ kind: 'not-placed' });
   }
 
   async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
@@ -122,4 +133,46 @@ export async function watchOrder(
     if (successUrl === '' || isThisPage(successUrl)) await settleOrder(store, attempt, notify, now);
     else navigate(successUrl);
   }
+}
+
+/** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
+function reportCharge(notify: (news: OrderNotice) => void, now: number): boolean {
+  const charge = readCharge(now);
+  if (charge === null || charge.isRead === true || isPaymentRunning()) return false;
+  notify({ kind: 'charged', text: chargeText(charge) });
+  return true;
+}
+
+/** What the page says about an order: its success page that there is one, the cart in its place that there is none. */
+function answerOf(store: TillStore, { successUrl = '' }: OrderAttempt): OrderOutcome | null {
+  if (isThisPage(successUrl)) return 'ordered';
+  const [visit] = performance.getEntriesByType('navigation');
+  const wasLedOn = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
+  return wasLedOn || isThisPage(store.getState().config.shop.cartUrl) ? 'open' : null;
+}
+
+/** Whether an order that another window has left for its provider's page is paid: its cart is closed then. */
+async function isPaid(store: TillStore, attempt: OrderAttempt): Promise<boolean> {
+  if (isThisPage(attempt.successUrl ?? '')) return true;
+  const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
+  return outcome.ok && outcome.value !== 'open';
+}
+
+async function outcomeOf(
+  store: TillStore,
+  attempt: OrderAttempt,
+  context: RestContext,
+): Promise<OrderOutcome | 'unknown-shopper' | null> {
+  if (attempt.isPlaced === true) return 'ordered';
+  if (attempt.isSession === true) {
+    const session = await loadSessionOutcome(sectionsUrl(store), attempt.itemIds);
+    return session.ok ? session.value : null;
+  }
+  const { cart } = context;
+  if (cart.kind === 'customer') {
+    const id = await loadCustomerId(context);
+    if (attempt.cartId !== `customer-${String(id ?? '')}`) return 'unknown-shopper';
+  }
+  const outcome = await loadOrderOutcome(context, attempt.itemIds);
+  return outcome.ok ? outcome.value : null;
 }

@@ -12,8 +12,9 @@ import { totalsDifferFromCart } from './reconcile-cart';
  * While an address is being typed the cart's own totals do not include it; the estimate is requested again instead
  * (RATE-08).
  */
-const isEstimated = ({ checkout }: TillState): boolean =>
-  checkout?.step === 'shipping' && checkout.shipping.ratesFor !== null;
+const isEstimated = ({ checkout, config }: TillState): boolean =>
+  checkout?.step === 'shipping' &&
+  (checkout.shipping.ratesFor !== null || config.checkout?.activeCarriers.length === 0);
 
 /** The same on the cart page, where every change of the cart requests a new estimate. */
 const isCartEstimated = ({ estimate }: TillState): boolean =>

@@ -7,6 +7,7 @@ import { selectCheckout } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
 import type { StartListening } from '../../shared/store.types';
 import { failureText } from '../../session/failure-text';
+import { selectTotalsStatus } from '../../quote/quote-slice';
 import { restContext, withTotals } from '../../quote/request-totals';
 
 /**
@@ -22,7 +23,9 @@ export function startChoosePaymentMethod(startListening: StartListening): void {
       const context = restContext(state);
       const email = selectCheckout(state).email.value.trim();
       if (context === null) return;
-      if (context.cart.kind === 'guest' && emailError(email) !== null) return;
+      const isSent = context.cart.kind !== 'guest' || emailError(email) === null;
+      // An earlier choice that is dropped here may have reached the shop, and its totals with it.
+      if (!isSent && selectTotalsStatus(state) !== 'loading') return;
       const area = `payment:${method}` as const;
       const { signal } = api;
       api.dispatch(messagesCleared(area));
@@ -30,8 +33,10 @@ export function startChoosePaymentMethod(startListening: StartListening): void {
       await withTotals(
         api,
         async () => {
-          const result = await choosePaymentMethod(context, { method, email }, { signal });
-          if (!result.ok && result.error.kind !== 'cancelled') {
+          const result = isSent
+            ? await choosePaymentMethod(context, { method, email }, { signal })
+            : null;
+          if (result?.ok === false && result.error.kind !== 'cancelled') {
             const text = failureText(api, result.error);
             api.dispatch(messageShown({ area, type: 'error', text }));
           }

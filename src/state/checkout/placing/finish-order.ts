@@ -38,7 +38,7 @@ const REDIRECT_AFTER_MS = 3000;
 const DEMAND = 'Authentication Required: ';
 
 /**
- * The order exists: notifies other tabs, runs the method's `afterPlace`, removes the saved checkout data, and goes to
+ * The order exists (where `attempt` waits for its payment, it is paid): notifies other tabs, runs the method's `afterPlace`, removes the saved checkout data, and goes to
  * the success page or the URL that the method returned (PLACE-12 to PLACE-14). Where the order is paid on a provider's
  * page, what was typed is kept until it is; where the method has withdrawn the order, the checkout goes on.
  */
@@ -46,10 +46,11 @@ export async function finishOrder(
   api: FlowApi,
   attempt: OrderAttempt,
   { orderId, redirectUrl }: SentOrder,
+  method = chosenMethod(api.getState()),
 ): Promise<void> {
-  const method = chosenMethod(api.getState());
   attemptSucceeded(attempt);
-  const next = await afterPlace(api, method, orderId);
+  const next: AfterPlace =
+    attempt.awaitsPayment === undefined ? await afterPlace(api, method, orderId) : {};
   if ('withdrawn' in next) {
     withdrawOrder();
     showFailure(api, next.withdrawn, null);

@@ -1,40 +1,40 @@
 import { placeOrder } from '../../../api/payment';
-import type { Totals } from '../../../domain/quote.types';
-import type { ApiError } from '../../../platform/http/api-error';
-import type { CartHold } from '../../../platform/http/cart-hold';
 import { navigate, reloadPage } from '../../../platform/navigate';
+import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
-import type { PaymentMethodDefinition } from '../../extensions/payment-method.types';
 import { onceAtATime } from '../../order/once-at-a-time';
-import { readAttempt, wasOrdered } from '../../order/order-attempt';
+import { knownOrder, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
+import { openCharge } from '../../order/order-notes';
 import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
 import {
   checkoutStarted,
+  orderWaits,
   placementCheckRetried,
   placementStarted,
   placementUnknown,
   placeOrderSubmitted,
+  waitingOrderAnswered,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
 import { failOrder, finishOrder, followRefusal } from './finish-order';
-import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
+import { attemptOf, orderedCart } from './ordered-cart';
 import {
   LOADER_LIMIT_MS,
   ORDER_CAPTCHA,
   prepareOrder,
   refuseIncompleteOrder,
-  type PreparedOrder,
 } from './prepare-order';
 import type * as ReconcileOrder from './reconcile-order';
-import { changesSettled, confirmOrderUnchanged, shownOrder, type ShownOrder } from './review-order';
+import { changesSettled, confirmOrderUnchanged, paidOrder, shownOrder } from './review-order';
+import type { Sending } from './sending.types';
 
 /** How often a method may pay again after a refusal, e.g. once authenticated. */
 const MAX_RECOVERIES = 3;
@@ -62,13 +62,27 @@ export function startPlaceOrder(
       const cart = orderedCart(api);
       if (cart === null) return;
       const { cartId, itemIds } = cart;
+      if (openCharge.read() !== null) await isChargeNews(api, now);
       const attempt = readAttempt(cartId, now());
       if (attempt !== null) {
         await onceAtATime(store, () => reconcile(api, cart, attempt, null));
-      } else if (checkoutStarted.match(action) && wasOrdered(cartId, itemIds, now())) {
-        // An old copy of the page, as the back button may restore: the cart page shows what is in the cart now.
-        navigate(api.getState().config.checkout?.cartUrl ?? '');
+        return;
       }
+      const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
+      if (known?.awaitsPayment !== undefined) api.dispatch(orderWaits(known.awaitsPayment));
+      // An old copy of the page, as the back button may restore: the cart page shows what is in the cart now.
+      else if (known !== null) navigate(api.getState().config.checkout?.cartUrl ?? '');
+    },
+  });
+  startListening({
+    actionCreator: waitingOrderAnswered,
+    effect: async ({ payload }, api) => {
+      const cart = orderedCart(api);
+      const order = knownOrder(cart?.itemIds ?? [], now());
+      if (cart === null || order === null) return;
+      const late = await loadWaiting();
+      const work = payload.isGivenUp ? late?.giveUpWaitingOrder : late?.payWaitingOrder;
+      if (work !== undefined) await onceAtATime(store, () => work(api, cart, order));
     },
   });
   window.addEventListener('online', () => {
@@ -87,6 +101,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
+  if (openCharge.read() !== null && (await isChargeNews(api, now))) return;
   api.dispatch(placementStarted());
   const method = chosenMethod(api.getState());
   // A window or a wallet sheet has to be opened inside the press, so nothing may be awaited before this.
@@ -106,43 +121,49 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     const payment = early ?? confirmPayment(api, method);
     const order = await prepareOrder(api, payment);
     clearTimeout(timer);
+    const isCharged = await isMade(payment);
+    if (isCharged) await loadCharge().then((late) => late?.noteCharge(api, cart, now()));
     if (order === null) return;
-    if (hold?.isOver() === true) {
-      await hold.again();
-      if (!(await confirmOrderUnchanged(api, cart, paidOrder(api, seen), now()))) {
-        payment.withdraw();
-        return;
+    await withOrderLock(cart.cartId, async (hadToWait) => {
+      if (hadToWait || hold?.isOver() === true) {
+        await hold?.again();
+        const paid = paidOrder(api.getState(), seen);
+        if (!(await confirmOrderUnchanged(api, cart, paid, now()))) {
+          payment.withdraw();
+          return;
+        }
       }
-    }
-    await withOrderLock(cart.cartId, (hadToWait) =>
-      send(api, { order, cart, payment, method, hold, hadToWait, now }),
-    );
+      const sending = { order: { ...order, isCharged }, cart, payment, method, hold };
+      await send(api, { ...sending, hadToWait, now });
+    });
   } finally {
     hold?.release();
+    if (openCharge.read() !== null) await isChargeNews(api, now);
   }
 }
 
-/** The order once its payment is made: another method that is chosen meanwhile does not change it. */
-const paidOrder = (api: FlowApi, totals: Totals | null): ShownOrder => ({
-  ...shownOrder(api.getState()),
-  totals,
-});
+/** Whether the method has taken the payment in its own step already. */
+const isMade = ({ result }: Confirmation): Promise<boolean> =>
+  result.then(
+    (end) => end?.status === 'ready' && end.isCharged === true,
+    () => false,
+  );
 
-interface Sending {
-  readonly order: PreparedOrder;
-  readonly cart: OrderedCart;
-  readonly payment: Confirmation;
-  readonly method: PaymentMethodDefinition | undefined;
-  /** The hold on the cart; undefined where its code was not loaded. */
-  readonly hold: CartHold | undefined;
-  /** Another tab was placing an order for this cart. */
-  readonly hadToWait: boolean;
-  readonly now: () => number;
+const loadWaiting = () => import('./waiting-order').catch(() => null);
+
+const loadCharge = () => import('./report-charge').catch(() => null);
+
+/** Whether the shopper is told only now about a payment without an order; nothing is charged before. */
+async function isChargeNews(api: FlowApi, now: () => number): Promise<boolean> {
+  const told = selectCheckout(api.getState()).placement.charge;
+  (await loadCharge())?.reportCharge(api, now());
+  const stored = recordOf(openCharge.read());
+  return stored.askedAt !== undefined && stored.askedAt !== told?.askedAt;
 }
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {
-  const { cart, method, hadToWait, now } = sending;
+  const { order, cart, method, hadToWait, now } = sending;
   const outcome = await sendOrder({
     context: cart.context,
     attempt: attemptOf(api, cart, now()),
@@ -158,39 +179,25 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     await reconcile(api, cart, outcome.attempt, outcome.error);
     return;
   }
-  const { error } = outcome;
-  if (method?.recover !== undefined && error.kind === 'rejected' && recoveries < MAX_RECOVERIES) {
-    const next = await recoverOrder(api, sending, error);
-    if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
+  if (outcome.status === 'waiting') {
+    const code = outcome.attempt.awaitsPayment ?? '';
+    const isSame = order.payment.method === code;
+    const late = isSame ? await loadWaiting() : null;
+    if (late === null) api.dispatch(orderWaits(code));
+    else await late.payWaitingOrder(api, cart, outcome.attempt);
     return;
   }
-  failOrder(api, error);
-}
-
-/**
- * Lets the method pay in another way. That may take the shopper minutes, so other tabs are not held up meanwhile, and
- * the order is reviewed once more. Null when there is nothing to send; the state contains the reason.
- */
-async function recoverOrder(
-  api: FlowApi,
-  { order, cart, method, hold, now }: Sending,
-  refusal: Extract<ApiError, { readonly kind: 'rejected' }>,
-): Promise<PreparedOrder | null> {
-  const seen = selectTotals(api.getState());
-  const context = paymentContext(api.getState(), order.payment.method);
-  hold?.release();
-  const payment = confirmPayment(
-    api,
-    method,
-    async () =>
-      (context && (await method?.recover?.({ message: refusal.message }, context))) ?? null,
-  );
-  const next = await prepareOrder(api, payment, refusal);
-  if (next === null) return null;
-  await hold?.again();
-  if (await confirmOrderUnchanged(api, cart, paidOrder(api, seen), now())) return next;
-  payment.withdraw();
-  return null;
+  const { error } = outcome;
+  const late =
+    method?.recover !== undefined && error.kind === 'rejected' && recoveries < MAX_RECOVERIES
+      ? await import('./recover-order').catch(() => null)
+      : null;
+  if (late === null || error.kind !== 'rejected') {
+    failOrder(api, error);
+    return;
+  }
+  const next = await late.recoverOrder(api, sending, error);
+  if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
 }
 
 /** Sends the order, or lets the method send it. */

@@ -30,6 +30,8 @@ export interface PreparedOrder {
   readonly billingAddress: Address;
   readonly email: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The provider has taken the payment already. */
+  readonly isCharged?: boolean;
 }
 
 /** How long the page is blocked while a payment is being made, in milliseconds (PLACE-06). */
@@ -87,7 +89,8 @@ export async function prepareOrder(
   const method = payment.selected;
   if (config === null || billingAddress === null || method === null) {
     confirmation.withdraw();
-    api.dispatch(placementWithdrawn());
+    if (refusal === null) api.dispatch(placementWithdrawn());
+    else failOrder(api, refusal);
     return null;
   }
   confirmation.approve();

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
 import { placementUnknown } from '../checkout-actions';
+import { askShop } from '../../order/ask-shop';
 import { clearAttempt, writeAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
@@ -30,7 +31,7 @@ function notPlacedText(cause: ApiError | null): string {
 /**
  * An order was sent and its outcome is unknown: reports that and checks the cart a few times, sending nothing. Only the
  * last check may conclude that there is no order, since the shop may be slow. While the shop cannot be reached the
- * outcome stays unknown. `cause` is the failure of the call; null after a reload.
+ * outcome stays unknown. Where the customer's cart has other lines, only the success page tells. `cause` is the failure of the call; null after a reload.
  */
 export async function reconcileOrder(
   api: FlowApi,
@@ -55,6 +56,10 @@ export async function reconcileOrder(
     }
     if (seen === 'ordered') {
       await finishOrder(api, attempt, { orderId: null });
+      return;
+    }
+    if (seen === 'other') {
+      askShop(attempt);
       return;
     }
   }

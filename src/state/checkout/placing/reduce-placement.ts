@@ -28,7 +28,17 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
     .addCase(did.orderChanged, (state, { payload }) =>
       withPlacement(state, 'changed', { changes: payload }),
     )
-    .addCase(did.placementWithdrawn, (state) => withPlacement(state, 'idle'))
+    .addCase(did.chargeReported, (state, { payload }) => ({
+      ...state,
+      placement: { ...state.placement, charge: payload },
+    }))
+    .addCase(did.orderWaits, (state, { payload }) =>
+      withPlacement(state, 'idle', { waitsFor: payload }),
+    )
+    .addCase(did.placementWithdrawn, (state) =>
+      // What a review has found while the method was working stays shown.
+      state.placement.status === 'placing' ? withPlacement(state, 'idle') : state,
+    )
     .addCase(did.placementUnknown, (state, { payload }) =>
       withPlacement(state, 'unknown', { cause: payload }),
     )

@@ -10,13 +10,13 @@ import {
   placementWithdrawn,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { wasOrdered } from '../../order/order-attempt';
+import { knownOrder } from '../../order/order-attempt';
 import { selectCoupon, selectTotals, selectTotalsStatus } from '../../quote/quote-slice';
 import type { FlowApi, TillState } from '../../shared/store.types';
 import { withTotals } from '../../quote/request-totals';
 import { failOrder, finishOrder } from './finish-order';
 import { loadOrderOutcome } from '../../order/order-outcome';
-import { attemptOf, type OrderedCart } from './ordered-cart';
+import type { OrderedCart } from './ordered-cart';
 import { savedPaymentMethod } from '../payment/payment-information';
 
 const UNREACHED =
@@ -38,6 +38,12 @@ export function shownOrder(state: TillState): ShownOrder {
   const { methods, selected } = selectCheckout(state).payment;
   return { totals: selectTotals(state), methods, chosen: selected };
 }
+
+/** The order once its payment is made: another method that is chosen meanwhile does not change it. */
+export const paidOrder = (state: TillState, totals: Totals | null): ShownOrder => ({
+  ...shownOrder(state),
+  totals,
+});
 
 /** Whether a change of the totals is still pending: a coupon, a method, an address. */
 const isChanging = (state: TillState): boolean =>
@@ -71,9 +77,9 @@ export async function confirmOrderUnchanged(
   if (!result.ok) {
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
-    if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
-      await finishOrder(api, attemptOf(api, cart, now), { orderId: null });
-    } else if (isGone) {
+    const known = isGone ? knownOrder(cart.itemIds, now) : null;
+    if (known !== null) await finishOrder(api, known, { orderId: null });
+    else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {

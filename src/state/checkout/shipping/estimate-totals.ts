@@ -1,5 +1,5 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { estimateTotals } from '../../../api/totals';
+import { estimateTotals, loadTotals } from '../../../api/totals';
 import type { Address } from '../../../domain/address.types';
 import type { Totals } from '../../../domain/quote.types';
 import { rateKey } from '../../../domain/rates';
@@ -32,13 +32,14 @@ const methodKey = (state: TillState): string => {
 const isEstimating = (state: TillState): boolean =>
   state.checkout !== undefined && selectCheckout(state).step === 'shipping';
 
-/** Whether no rates are pending. Rates that are pending request the totals themselves once they have arrived. */
-const hasNoPendingRates = (state: TillState): boolean =>
-  selectCheckout(state).shipping.ratesFor !== null && areRatesSettled(state);
-
 /** A cart without carriers has no rates to wait for (RATE-04). */
 const isWithoutCarriers = (state: TillState): boolean =>
   state.config.checkout?.activeCarriers.length === 0;
+
+/** Whether no rates are pending. Rates that are pending request the totals themselves once they have arrived. */
+const hasNoPendingRates = (state: TillState): boolean =>
+  isWithoutCarriers(state) ||
+  (selectCheckout(state).shipping.ratesFor !== null && areRatesSettled(state));
 
 /** The billing address of a virtual cart decides its taxes (RATE-03, RATE-06). */
 const selectVirtualAddress = (state: TillState): Address | null =>
@@ -66,6 +67,8 @@ function isPageDefault(state: TillState, address: Address): boolean {
   const isBare = regionId === null && (region ?? '') === '' && postcode === '';
   return isBare && countryId === checkout.directory.defaultCountryId && methodKey(state) === '';
 }
+
+const own = (totals: Totals): Totals => totals;
 
 /** The last request for totals, and its result. */
 interface LastEstimate {
@@ -97,7 +100,14 @@ export function startEstimateTotals(startListening: StartListening): void {
       const state = api.getState();
       const context = restContext(state);
       const address = selectVirtualAddress(state) ?? selectShippingAddress(state);
-      if (context === null || address === null || address.countryId === '') return;
+      if (context === null) return;
+      if (address === null || address.countryId === '') {
+        // Nothing to estimate for: the cart's own totals are all there is.
+        if (totalsWanted.match(action)) {
+          await withTotals(api, () => loadTotals(context, { signal: api.signal }), own);
+        }
+        return;
+      }
       if (last === null && isPageDefault(state, address) && !totalsWanted.match(action)) return;
       const { method } = selectCheckout(state).shipping;
       const key = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
@@ -110,7 +120,7 @@ export function startEstimateTotals(startListening: StartListening): void {
       const result = await withTotals(
         api,
         () => estimateTotals(context, address, method, { signal }),
-        (totals) => totals,
+        own,
       );
       if (!result.ok) {
         leaveIfSignedOut(api, result.error);

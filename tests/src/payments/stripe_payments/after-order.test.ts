@@ -260,14 +260,22 @@ describe('the order of a cart', () => {
 });
 
 describe('an order that is refused', () => {
-  const recover = (message: string) => stripePayments.recover?.({ message }, context);
+  const mayCharge = vi.fn(() => Promise.resolve(true));
+  const recover = (message: string) =>
+    stripePayments.recover?.({ message }, { ...context, mayCharge });
   const required = `Authentication Required: ${SECRET}`;
 
   it('for authentication is sent again with the same payment [PELEM-21]', async () => {
     stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('requires_capture') });
-    expect(await recover(required)).toEqual({ status: 'ready', payment });
+    expect(await recover(required)).toEqual({ status: 'ready', payment, isCharged: true });
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
     expect(sent).toEqual([]);
+  });
+
+  it('asks the bank for nothing once the order has changed [PELEM-21]', async () => {
+    mayCharge.mockResolvedValueOnce(false);
+    expect(await recover(required)).toEqual({ status: 'cancelled' });
+    expect(stripe.handleNextAction).not.toHaveBeenCalled();
   });
 
   it('is sent again when the shop has to confirm it', async () => {

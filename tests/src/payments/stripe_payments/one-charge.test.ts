@@ -26,6 +26,8 @@ import { PaymentWorld, type AskFate, type CallFate, type PayFate } from './suppo
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../src/state/checkout/placing/recover-order';
+import '../../../../src/state/checkout/placing/report-charge';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 
@@ -51,7 +53,7 @@ function reportOf(store: TillStore): readonly string[] {
   const { placement: now, loss } = selectCheckout(store.getState());
   const isKnown = now.status === 'placed' || loss === 'ordered' || now.error === NOT_CONFIRMED;
   const isLookedUp = now.status === 'unknown' && openOrder.read() !== null;
-  return isKnown || isLookedUp ? [now.status] : [];
+  return isKnown || isLookedUp || now.charge !== undefined ? [now.status] : [];
 }
 
 /** The checkout's payment step with a saved card chosen. */

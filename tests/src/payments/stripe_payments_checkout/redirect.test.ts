@@ -138,6 +138,30 @@ describe('payment on the provider’s page', () => {
   });
 });
 
+describe('an earlier order of the same cart', () => {
+  const payment = { method: 'stripe_payments_checkout', po_number: null, additional_data: null };
+  const send = (answer: Result<HttpResponse>) => {
+    mockShop(() => answer);
+    return stripeCheckout.send?.(payment, order());
+  };
+
+  it('is paid on its page, while that is open, instead of a second one [REDIR-03]', async () => {
+    expect(await send(json('cs_test_1'))).toEqual({ status: 'placed', orderId: null });
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('that is paid, or has a page that the shop has closed, is followed by another [REDIR-03]', async () => {
+    expect(await send(json([]))).toEqual({ status: 'send-order' });
+  });
+
+  it('that cannot be seen is followed by none [REDIR-06]', async () => {
+    expect(await send(fail({ kind: 'network' }))).toEqual({
+      status: 'refused',
+      message: 'An error has occurred. Could not redirect to Stripe Checkout.',
+    });
+  });
+});
+
 describe('a page that cannot be reached', () => {
   it.each([
     [json([]), 'Could not redirect to Stripe Checkout.'],
@@ -157,9 +181,16 @@ describe('a page that cannot be reached', () => {
     async (id, text) => {
       const { next, calls } = await place({ id });
       expect(next).toEqual({ withdrawn: text });
-      expect(calls).toEqual(['GET get_checkout_session_id', 'POST restore_quote']);
+      expect(calls.slice(0, 2)).toEqual(['GET get_checkout_session_id', 'POST restore_quote']);
     },
   );
+
+  it('is not needed any more by an order whose cart stays closed: it is paid [REDIR-04]', async () => {
+    mockShop((_request, path) => json(path === 'cart' ? { is_active: false, items: [] } : []));
+    expect(await stripeCheckout.afterPlace?.(order())).toEqual({});
+    mockShop((_request, path) => (path === 'cart' ? missing : json([])));
+    expect(await stripeCheckout.afterPlace?.(order())).toEqual({});
+  });
 
   it('is one for which the SDK does not start [REDIR-06]', async () => {
     vi.stubGlobal('Stripe', () => {

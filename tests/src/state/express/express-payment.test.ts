@@ -13,6 +13,7 @@ import {
   expressUnknown,
   selectExpress,
 } from '../../../../src/state/express/express-slice';
+import { attemptSucceeded } from '../../../../src/state/order/order-attempt';
 import { openOrder } from '../../../../src/state/order/order-notes';
 import { withOrderLock } from '../../../../src/state/order/order-lock';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
@@ -161,6 +162,8 @@ describe('a wallet payment that is not sent', () => {
       expect(called()).toContain('ece_params');
     });
     shop.lines = [];
+    const session = { cartId: 'session', isSession: true, startedAt: NOW, itemIds: [9] };
+    attemptSucceeded({ ...session, successUrl: SUCCESS });
     finish();
     expect(await paying).toBe(true);
     expect(shop.placeCalls).toBe(0);

@@ -3,7 +3,9 @@ import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
 import { createExpressSession } from '../../../../src/state/express/express-session';
 import { expressSlice, selectExpress } from '../../../../src/state/express/express-slice';
-import { openOrder } from '../../../../src/state/order/order-notes';
+import { knownOrder } from '../../../../src/state/order/order-attempt';
+import { openCharge, openOrder } from '../../../../src/state/order/order-notes';
+import { isPaymentRunning } from '../../../../src/platform/http/cart-hold';
 import { createTillStore } from '../../../../src/state/store/store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { json, sent, mockShop } from '../support/fake-http';
@@ -436,11 +438,131 @@ describe('a confirmed sheet', () => {
     expect([shop.placeCalls, left]).toEqual([1, [SUCCESS]]);
   });
 
-  it('does not send a cart that a checkout in another window is sending [EXPR-06]', async () => {
+  it('does not send a cart that a checkout in another window has begun to send [EXPR-06]', async () => {
     const shop = new ExpressShop();
-    openOrder.write({ cartId: 'CART1', startedAt: NOW - 2000, itemIds: [9] });
     const { press } = page();
-    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(false);
+    const run = press(cartPress(shop.total));
+    openOrder.write({ cartId: 'CART1', startedAt: NOW - 2000, itemIds: [9] });
+    expect(await run.confirm(payment)).toBe(false);
     expect(shop.placeCalls).toBe(0);
+  });
+
+  it('claims no order where its lines have gone; the success page tells [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['unsent'] };
+    const { press, state } = page();
+    shop.onCall = (name) => {
+      if (name === 'place_order') shop.lines = [];
+    };
+    await press(cartPress(shop.total)).confirm(payment);
+    expect([shop.orders, left]).toEqual([0, [SUCCESS]]);
+    expect(knownOrder([9], NOW)).toBeNull();
+    expect(openOrder.read(), 'still open').toMatchObject({ itemIds: [9] });
+    expect(state().status).toBe('unknown');
+  });
+});
+
+describe('a press while an order is open', () => {
+  const attempt = { cartId: 'session', isSession: true, startedAt: NOW - 2000, itemIds: [9] };
+
+  it.each([
+    ['is being placed', {}, 'An order is being placed already.'],
+    [
+      'waits to be paid',
+      { isPlaced: true, awaitsPayment: 'hosted' },
+      'Your order was placed and is waiting to be paid.',
+    ],
+  ])(
+    'opens no sheet while it %s, and puts nothing into the cart [WALL-29]',
+    async (_name, more, text) => {
+      new ExpressShop();
+      openOrder.write({ ...attempt, ...more });
+      const { session, state } = page();
+      expect(session.press(productPress())).toBeNull();
+      await vi.waitFor(() => {
+        expect(state()).toMatchObject({ status: 'failed', error: text });
+      });
+      expect(called()).not.toContain('addtocart');
+      openOrder.remove();
+      expect(session.press(productPress())).not.toBeNull();
+    },
+  );
+
+  it('opens one when the order is known, or will be looked up before the next [WALL-29]', () => {
+    new ExpressShop();
+    openOrder.write({ ...attempt, isPlaced: true });
+    expect(page().session.press(cartPress(0))).not.toBeNull();
+    openOrder.write({ ...attempt, hasEnded: true });
+    expect(page().session.press(cartPress(0))).not.toBeNull();
+  });
+});
+
+describe('a payment that the bank has confirmed for a wallet', () => {
+  const DEMAND = 'Authentication Required: pi_1_secret_2';
+
+  it('is asked for while no tab may change the cart [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused'] };
+    const { press } = page();
+    const authenticate = vi.fn(() => {
+      expect(isPaymentRunning()).toBe(true);
+      expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
+      return Promise.resolve(null);
+    });
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(true);
+    expect(authenticate).toHaveBeenCalledOnce();
+    expect([isPaymentRunning(), openCharge.read()]).toEqual([false, null]);
+  });
+
+  it('is not asked for when the cart has changed since the order was refused', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused'] };
+    const { press } = page();
+    const authenticate = vi.fn(() => Promise.resolve(null));
+    shop.onCall = (name) => {
+      if (name === 'place_order') shop.lines.push({ itemId: '10', productId: '91', qty: 1 });
+    };
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(authenticate).not.toHaveBeenCalled();
+    expect(openCharge.read()).toBeNull();
+  });
+
+  it('is told, with its amount, when there is no order for it, and before the next press pays [EXPR-17]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused'] };
+    const { press, state } = page();
+    const authenticate = () => {
+      shop.lines.push({ itemId: '10', productId: '91', qty: 1 });
+      return Promise.resolve(null);
+    };
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(shop.placeCalls).toBe(0);
+    const text = expect.stringContaining('confirmed a payment of $15.00') as string;
+    expect(state()).toMatchObject({ status: 'failed', error: text });
+    const later = page();
+    expect(later.session.press(cartPress(shop.total))).toBeNull();
+    await vi.waitFor(() => {
+      expect(later.state().error).toEqual(text);
+    });
+    expect(later.session.press(cartPress(shop.total))).not.toBeNull();
+  });
+
+  it('is not followed by a second one for the same sheet', async () => {
+    const shop = new ExpressShop();
+    const secrets = ['pi_1_secret_2', 'pi_2_secret_3'];
+    shop.fates = { place_order: ['refused', 'refused'] };
+    shop.refusal = `Authentication Required: ${secrets[0] ?? ''}`;
+    const { press, state } = page();
+    const authenticate = vi.fn(() => {
+      shop.refusal = `Authentication Required: ${secrets[1] ?? ''}`;
+      return Promise.resolve(null);
+    });
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(authenticate).toHaveBeenCalledOnce();
+    expect(state().error).toContain('$15.00');
+    expect(state().error).not.toContain('secret');
   });
 });

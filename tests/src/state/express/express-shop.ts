@@ -34,6 +34,8 @@ export class ExpressShop {
   backUrl: string | null = null;
   /** The message of a refused `place_order`. */
   refusal = 'Your card was declined.';
+  /** Runs when a call arrives, before its outcome is decided. */
+  onCall: (name: string) => void = () => undefined;
   private rate = 500;
   private lastId = 10;
 
@@ -47,6 +49,7 @@ export class ExpressShop {
   }
 
   private answer(name: string, body: unknown): Result<HttpResponse> {
+    this.onCall(name);
     const fate = this.fates[name]?.shift() ?? 'ok';
     if (fate === 'unsent') return fail({ kind: 'network' });
     if (fate === 'refused') {

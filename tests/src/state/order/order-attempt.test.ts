@@ -8,7 +8,7 @@ import {
   forgetAttempt,
   readAttempt,
   SESSION_CART,
-  wasOrdered,
+  knownOrder,
   withdrawOrder,
   writeAttempt,
   type OrderAttempt,
@@ -76,14 +76,13 @@ describe('an attempt whose outcome is unknown', () => {
 describe('an order that exists', () => {
   it('is no longer an open attempt, and its lines are known as ordered', () => {
     writeAttempt(attempt);
-    expect(wasOrdered('CART1', [77], NOW)).toBe(false);
+    expect(knownOrder([77], NOW)).toBeNull();
     attemptSucceeded(attempt);
     expect(openOrder.read()).toBeNull();
     expect(redirectedOrder.read()).toBeNull();
-    expect(wasOrdered('CART1', [99, 78], NOW)).toBe(true);
-    expect(wasOrdered('CART1', [99], NOW), 'a customer’s next cart').toBe(false);
-    expect(wasOrdered('CART2', [77], NOW)).toBe(false);
-    expect(wasOrdered('CART1', [77], NOW + HOUR_MS + 1)).toBe(false);
+    expect(knownOrder([99, 78], NOW)).toEqual({ ...attempt, isPlaced: true });
+    expect(knownOrder([99], NOW), 'a customer’s next cart').toBeNull();
+    expect(knownOrder([77], NOW + HOUR_MS + 1)).toBeNull();
   });
 
   it('stays open until the success page has shown its number', () => {
@@ -107,7 +106,7 @@ describe('an order that exists', () => {
   it('that was withdrawn may be ordered again', () => {
     attemptSucceeded({ ...attempt, successUrl: 'https://shop.example/success/' });
     withdrawOrder();
-    expect(wasOrdered('CART1', [77], NOW)).toBe(false);
+    expect(knownOrder([77], NOW)).toBeNull();
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
   });
 

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, ok, type Result } from '../../../../src/platform/result';
-import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
+import {
+  attemptAwaitsPayment,
+  attemptSucceeded,
+  type OrderAttempt,
+} from '../../../../src/state/order/order-attempt';
 import { openOrder } from '../../../../src/state/order/order-notes';
 import {
   sendOrder,
@@ -46,8 +50,9 @@ const rejected = (status: number): ApiError => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   transmit.mockReset().mockImplementation(() => {
-    expect(openOrder.read(), 'stored before it is sent').toEqual(attempt);
+    expect(openOrder.read(), 'stored before it is sent').toMatchObject({ startedAt: NOW });
     return Promise.resolve(ok({ orderId: 30 }));
   });
   cartIs(cart(true, 77));
@@ -83,7 +88,6 @@ describe('a refused order', () => {
 
   it.each([
     ['closed', cart(false, 77)],
-    ['a new one with other lines', cart(true, 99)],
     ['gone', fail(rejected(404))],
   ])('exists all the same when the cart is %s', async (_name, response) => {
     transmit.mockResolvedValue(fail(rejected(400)));
@@ -125,8 +129,10 @@ describe('a refused order', () => {
   it('is unknown when the shop no longer knows the cart, which cannot be seen', async () => {
     transmit.mockResolvedValue(fail(rejected(404)));
     cartIs(fail(offline));
-    expect(await sendOrder(order())).toEqual({ status: 'unknown', attempt, error: rejected(404) });
-    expect(openOrder.read()).toEqual({ ...attempt, hasEnded: true });
+    const ended = { ...attempt, hasEnded: true };
+    const unknown = { status: 'unknown', attempt: ended, error: rejected(404) };
+    expect(await sendOrder(order())).toEqual(unknown);
+    expect(openOrder.read(), 'the same as was returned').toEqual(ended);
   });
 
   it('is checked again after the sign-in when the session has ended', async () => {
@@ -144,6 +150,7 @@ describe('a refused order', () => {
 describe('an order after one of another page', () => {
   it('is not sent when that one exists', async () => {
     openOrder.write(earlier);
+    cartIs(cart(false, 70));
     expect(await sendOrder(order())).toEqual({
       status: 'ordered',
       attempt: earlier,
@@ -186,6 +193,78 @@ describe('an order after one of another page', () => {
   });
 });
 
+describe('lines that are gone from a customer’s cart prove no order', () => {
+  const context = { ...order().context, cart: { kind: 'customer' } } as const;
+  beforeEach(() => {
+    cartIs(cart(true, 99));
+  });
+
+  it('so a refusal stays one', async () => {
+    transmit.mockResolvedValue(fail(rejected(400)));
+    expect(await sendOrder(order({ context }))).toEqual({
+      status: 'refused',
+      error: rejected(400),
+    });
+  });
+
+  it('so one that the shop no longer knew is looked up', async () => {
+    transmit.mockResolvedValue(fail(rejected(404)));
+    expect(await sendOrder(order({ context }))).toMatchObject({ status: 'unknown' });
+  });
+
+  it('so an earlier attempt stays unknown, and nothing is sent', async () => {
+    openOrder.write(earlier);
+    expect(await sendOrder(order({ context }))).toMatchObject({
+      status: 'unknown',
+      attempt: earlier,
+    });
+    expect(await sendOrder(order({ context, hadToWait: true }))).toMatchObject({
+      status: 'unknown',
+    });
+    openOrder.remove();
+    expect(await sendOrder(order({ context, hadToWait: true }))).toMatchObject({
+      status: 'refused',
+      error: { message: 'Your order was not placed. Please place it again.' },
+    });
+    expect(transmit).not.toHaveBeenCalled();
+  });
+
+  it('while a guest’s cart that is active was not ordered, whatever it contains', async () => {
+    openOrder.write(earlier);
+    expect(await sendOrder(order())).toMatchObject({ status: 'ordered', attempt });
+    expect(transmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a cart that this browser knows was ordered', () => {
+  it('is not sent again, although the shop has opened it again', async () => {
+    attemptSucceeded(earlierOf(77));
+    expect(await sendOrder(order())).toMatchObject({
+      status: 'ordered',
+      attempt: { isPlaced: true },
+    });
+    expect(transmit).not.toHaveBeenCalled();
+  });
+
+  it('waits for its payment, whichever tab has ordered it and whoever pays', async () => {
+    attemptAwaitsPayment({ ...earlierOf(77), successUrl: '/success/' }, 'hosted', {});
+    for (const hadToWait of [false, true]) {
+      expect(await sendOrder(order({ hadToWait }))).toMatchObject({
+        status: 'waiting',
+        attempt: { awaitsPayment: 'hosted', startedAt: earlier.startedAt },
+      });
+    }
+    expect(await sendOrder(order({ attempt: { ...attempt, itemIds: [99] } }))).toMatchObject({
+      status: 'ordered',
+      sent: { orderId: 30 },
+    });
+  });
+
+  function earlierOf(itemId: number): OrderAttempt {
+    return { ...earlier, itemIds: [itemId] };
+  }
+});
+
 describe('an order of the session’s cart, which may be any cart', () => {
   const express: OrderAttempt = { ...earlier, cartId: 'session', isSession: true };
 
@@ -203,6 +282,7 @@ describe('an order of the session’s cart, which may be any cart', () => {
     ['once the shop has responded', { ...express, hasEnded: true }],
   ])('is checked %s', async (_name, pending) => {
     openOrder.write(pending);
+    cartIs(cart(false, 70));
     expect(await sendOrder(order())).toMatchObject({ status: 'ordered', attempt: pending });
     expect(sent.map(({ path }) => path)).toEqual(['cart']);
   });

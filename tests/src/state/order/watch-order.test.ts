@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
-import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
+import { chargeNoticeClosed } from '../../../../src/state/order/open-charge';
+import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
+import { knownOrder, type OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
@@ -293,6 +294,69 @@ describe('an order that is paid on a provider’s page', () => {
   });
 });
 
+describe('an order that another window has left for the provider’s page', () => {
+  const waiting: OrderAttempt = { ...attempt, awaitsPayment: 'hosted' };
+
+  it('is said to wait while its cart is open, and nothing is concluded', async () => {
+    resume.mockClear();
+    openOrder.write(waiting);
+    cartIs(json({ ...cart, is_active: true, items: [{ item_id: 77 }] }));
+    expect(await page()).toEqual([{ kind: 'waiting' }]);
+    cartIs(fail({ kind: 'network' }));
+    expect(await page()).toEqual([{ kind: 'waiting' }]);
+    expect(openOrder.read()).toEqual(waiting);
+    expect(resume).not.toHaveBeenCalled();
+  });
+
+  it('leads to its number once it is paid', async () => {
+    vi.useFakeTimers();
+    const leaves: string[] = [];
+    const restore = replaceNavigator({ assign: (url) => void leaves.push(url) });
+    openOrder.write(waiting);
+    cartIs(json({ ...cart, is_active: false, items: [] }));
+    const news = page();
+    await vi.runAllTimersAsync();
+    await news;
+    expect(leaves).toEqual([attempt.successUrl]);
+    openOrder.remove();
+    redirectedOrder.remove();
+    restore();
+    vi.useRealTimers();
+  });
+});
+
+describe('a payment without an order', () => {
+  const note = { amount: '$20.00', isConfirmed: true, askedAt: NOW - 1000 };
+  const told = (text: string) => ({
+    kind: 'charged',
+    text: expect.stringContaining(text) as string,
+  });
+  afterEach(() => {
+    openCharge.remove();
+  });
+
+  it('is told on every page with its amount, until the shopper has read it', async () => {
+    openCharge.write(note);
+    expect(await page()).toEqual([told('confirmed a payment of $20.00, but no order was placed')]);
+    openCharge.write({ ...note, isConfirmed: false });
+    expect(await page()).toEqual([told('we do not know whether it did')]);
+    chargeNoticeClosed({ ...note, isConfirmed: false });
+    expect(await page()).toEqual([]);
+    expect(openCharge.read(), 'the checkout still shows it').not.toBeNull();
+  });
+
+  it('is told instead of an order that was not placed', async () => {
+    vi.useFakeTimers({ now: NOW });
+    openCharge.write(note);
+    openOrder.write({ ...attempt, isPlaced: false, hasEnded: true });
+    cartIs(json({ ...cart, is_active: true, items: [{ item_id: 77 }] }));
+    const news = page();
+    await vi.runAllTimersAsync();
+    expect((await news).at(-1)).toEqual(told('$20.00'));
+    vi.useRealTimers();
+  });
+});
+
 describe('an order of the session’s cart', () => {
   const lines = (...ids: string[]) =>
     json({ cart: { data_id: 1, items: ids.map((id) => ({ item_id: id, qty: 1 })) } });
@@ -309,10 +373,26 @@ describe('an order of the session’s cart', () => {
     await news;
     expect(sent.map(({ path }) => path)).toEqual(['customer/section/load/']);
     expect(leaves).toEqual([attempt.successUrl]);
+    expect(openOrder.read(), 'its lines are gone, which proves nothing').toEqual(open);
+    expect(redirectedOrder.read()).toEqual({ ...open, isAsked: true });
     openOrder.remove();
     redirectedOrder.remove();
     restore();
     vi.useRealTimers();
+  });
+
+  it.each<[string, string, unknown]>([
+    ['exists when the shop shows its success page', '/checkout/onepage/success/', null],
+    ['does not exist when the shop leads to the cart instead', '/checkout/cart/', 'not-placed'],
+  ])('%s [EXPR-06]', async (_name, path, kind) => {
+    openOrder.write(open);
+    redirectedOrder.write({ ...open, isAsked: true });
+    window.history.replaceState(null, '', path);
+    const news = await page();
+    window.history.replaceState(null, '', '/');
+    expect(news).toEqual([kind === null ? null : { kind }]);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+    expect(knownOrder(open.itemIds, NOW) !== null).toBe(kind === null);
   });
 
   it('is reported without a number, which only the success page has', async () => {

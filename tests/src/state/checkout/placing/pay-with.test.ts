@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Totals } from '../../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { jsonStorage } from '../../../../../src/platform/storage/storage';
@@ -31,6 +30,8 @@ import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../../src/state/checkout/placing/recover-order';
+import '../../../../../src/state/checkout/placing/report-charge';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 

@@ -38,6 +38,9 @@ import {
 import { recaptchaText, showWidget } from '../../support/recaptcha';
 import { customerOf, savedAddress, wireTotals } from '../../support/shop';
 
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../../src/state/checkout/placing/recover-order';
+
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
 const FORM = 'payment_processing_request';
@@ -196,7 +199,7 @@ describe('an order whose billing address is gone once it was reviewed', () => {
 });
 
 describe('an order that the shop refuses', () => {
-  it('is not sent once more with a method that has become unavailable meanwhile', async () => {
+  it('shows why when its method has become unavailable meanwhile, and lets it pay nothing [PLACE-15]', async () => {
     const server = openShop();
     const recover = vi.fn(() => Promise.resolve(READY));
     offerWallet({ recover });
@@ -207,9 +210,13 @@ describe('an order that the shop refuses', () => {
       return reject('Your card was declined.')();
     };
     await placeOrder(store);
-    expect(recover).toHaveBeenCalledOnce();
+    expect(recover).not.toHaveBeenCalled();
     expect(orders()).toHaveLength(1);
-    expect(placement(store).isWaiting).toBe(false);
+    expect(placement(store)).toMatchObject({
+      status: 'failed',
+      isWaiting: false,
+      error: 'Your card was declined.',
+    });
   });
 });
 

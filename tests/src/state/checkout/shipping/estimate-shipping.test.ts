@@ -404,3 +404,34 @@ describe('"Next" in the shipping step', () => {
     expect(again.shipping.draft).toMatchObject({ firstname: 'Gus', street: ['1 Main St'] });
   });
 });
+
+describe('in a shop without carriers', () => {
+  const shopTotals = () => {
+    mockShop((_request, path) => json(path === 'totals' ? wireTotals(99) : wireTotals(10)));
+  };
+
+  it('totals asked for in the shipping step are those of the typed address [RATE-04, RATE-08]', async () => {
+    shopTotals();
+    const store = open({ activeCarriers: [] });
+    type(store, 'country_id', 'IE');
+    await vi.advanceTimersByTimeAsync(2500);
+    sent.length = 0;
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(requestsTo('totals-information')).toHaveLength(1);
+    expect(requestsTo('totals')).toEqual([]);
+    expect(selectTotals(store.getState())?.grandTotal).toBe(10);
+  });
+
+  it('they are the cart’s own while there is no country to estimate for [RATE-04, RATE-16]', async () => {
+    shopTotals();
+    const store = open({ activeCarriers: [] });
+    type(store, 'country_id', '');
+    await vi.advanceTimersByTimeAsync(2500);
+    sent.length = 0;
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(requestsTo('totals')).toHaveLength(1);
+    expect(selectTotals(store.getState())?.grandTotal).toBe(99);
+  });
+});

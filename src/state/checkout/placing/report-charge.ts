@@ -1,0 +1,17 @@
+import { chargeConfirmed, readCharge } from '../../order/open-charge';
+import { openCharge } from '../../order/order-notes';
+import type { FlowApi } from '../../shared/store.types';
+import { chargeReported } from '../checkout-actions';
+import { attemptOf, type OrderedCart } from './ordered-cart';
+
+/** Tells the shopper about the stored payment without an order; forgets one that the bank has released. `now` in ms. */
+export function reportCharge(api: FlowApi, now: number): void {
+  const charge = readCharge(now);
+  if (charge === null) openCharge.remove();
+  else api.dispatch(chargeReported(charge));
+}
+
+/** Notes that a method has taken the payment of an order that is yet to be sent. `now` in ms. */
+export function noteCharge(api: FlowApi, cart: OrderedCart, now: number): void {
+  chargeConfirmed(attemptOf(api, cart, now).shown ?? '', now);
+}

@@ -1,0 +1,64 @@
+import { t } from '../../platform/i18n/i18n';
+import { isRecord } from '../../platform/record';
+import { openCharge } from './order-notes';
+
+/**
+ * A payment for which there is no order: the shopper's bank was asked before the shop has placed it. No call of the
+ * payment module takes such a payment back (`endpoints.md` §8), so the shopper is told until an order is placed.
+ */
+export interface OpenCharge {
+  /** The amount that was shown, formatted. */
+  readonly amount: string;
+  /** Whether the bank has confirmed; false while that is not known. */
+  readonly isConfirmed: boolean;
+  /** When the bank was asked, in milliseconds since 1970. */
+  readonly askedAt: number;
+  /** The shopper has closed the notice; the checkout goes on showing it. */
+  readonly isRead?: boolean;
+}
+
+/** How long banks reserve an amount for a card payment, in milliseconds: a week. */
+const RESERVED_MS = 604_800_000;
+
+const CONFIRMED = 'Your bank has confirmed a payment of %1, but no order was placed.';
+const ASKED =
+  'Your bank was asked to confirm a payment of %1, and we do not know whether it did. No order was placed.';
+const NEXT =
+  'If you place an order now, you may be charged again: please contact us first. An amount that is only reserved is released by your bank, usually within a week.';
+
+/** The stored payment without an order; null where there is none, or the bank has released it. `now` in ms. */
+export function readCharge(now: number): OpenCharge | null {
+  const stored = openCharge.read();
+  if (!isRecord(stored)) return null;
+  const { amount, isConfirmed, askedAt, isRead } = stored;
+  if (typeof amount !== 'string' || typeof askedAt !== 'number') return null;
+  if (now - askedAt > RESERVED_MS) return null;
+  return { amount, askedAt, isConfirmed: isConfirmed === true, isRead: isRead === true };
+}
+
+/**
+ * Notes that the bank is asked, before it is: the page may be left meanwhile. Returns the function to call when it has
+ * not confirmed, which restores the note of an earlier payment.
+ */
+export function chargeAsked(amount: string, now: number): () => void {
+  const before = readCharge(now);
+  openCharge.write({ amount, isConfirmed: false, askedAt: now } satisfies OpenCharge);
+  return () => {
+    if (before === null) openCharge.remove();
+    else openCharge.write(before);
+  };
+}
+
+/** Notes that the bank has confirmed, and that no order is known yet. */
+export const chargeConfirmed = (amount: string, now: number): void => {
+  openCharge.write({ amount, isConfirmed: true, askedAt: now } satisfies OpenCharge);
+};
+
+/** The shopper has closed the notice about a payment. */
+export const chargeNoticeClosed = (charge: OpenCharge): void => {
+  openCharge.write({ ...charge, isRead: true });
+};
+
+/** What the shopper is told about a payment without an order. */
+export const chargeText = ({ amount, isConfirmed }: OpenCharge): string =>
+  `${t(isConfirmed ? CONFIRMED : ASKED, [amount])} ${t(NEXT)}`;
