@@ -10,6 +10,8 @@ import { freePort } from '../lib/prepare.mjs';
 /** A demo shop for the benchmark. */
 export interface BenchShop {
   readonly origin: string;
+  /** The origin of its payment provider. */
+  readonly provider: string;
   /** The file of its database. */
   readonly dbFile: string;
   close(): void;
@@ -20,7 +22,11 @@ export async function openShop(): Promise<BenchShop> {
   const folder = mkdtempSync(join(tmpdir(), 'till-bench-'));
   const dbFile = join(folder, 'shop.db');
   const port = await freePort(8200);
-  const args = ['demo/main.ts', '--port', String(port), '--db', dbFile];
+  const providerPort = await freePort(8300);
+  const args = [
+    ...['demo/main.ts', '--port', String(port), '--provider-port', String(providerPort)],
+    ...['--db', dbFile],
+  ];
   const shop = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     shop.stdout.on('data', (text: Buffer) => {
@@ -33,6 +39,7 @@ export async function openShop(): Promise<BenchShop> {
   });
   return {
     origin: `http://127.0.0.1:${String(port)}`,
+    provider: `http://127.0.0.1:${String(providerPort)}`,
     dbFile,
     close: () => {
       shop.removeAllListeners('exit');

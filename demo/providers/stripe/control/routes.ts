@@ -84,6 +84,8 @@ export function controlRoutes(accounts: Accounts): Hono {
     return c.json([...paymentIntents.values(), ...setupIntents.values()]);
   });
 
+  app.get('/sessions', (c) => c.json([...accountOf(c).sessions.values()]));
+
   app.post('/intents/:id/settle', async (c) => {
     const asked = await read(c, outcomeSchema);
     if (typeof asked === 'string') return refuse(c, asked);

@@ -38,6 +38,15 @@ describe('the hosted checkout', () => {
     expect(await server.charges()).toMatchObject([{ amount: 2000 }]);
   });
 
+  it('is listed for tests with its payment', async () => {
+    const { server, body, pay } = await opened({ client_reference_id: '7' });
+    await pay('4242424242424242');
+    const { body: sessions } = await server.control<Thing[]>('GET', 'sessions');
+    const paid = { id: body.id, status: 'complete', client_reference_id: '7' };
+    const [intent] = (await server.control<readonly Thing[]>('GET', 'intents')).body;
+    expect(sessions).toMatchObject([{ ...paid, payment_intent: intent?.id }]);
+  });
+
   it('stays open after a decline', async () => {
     const { server, pay, session } = await opened();
     const answer = await pay('4000000000000002');

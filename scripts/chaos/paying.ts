@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { until } from './wait';
+import { wayOf, type Way, type WayName } from './ways';
+
+/** How long to wait for a control, in milliseconds. */
+const PATIENCE = { timeout: 2000 };
+/** How long the frames of another origin may take, in milliseconds: no time is lost on a quick machine. */
+const FORM = { timeout: 10_000 };
+
+const checkout = (page: Page): Locator => page.locator('till-checkout');
+
+/** Goes to the payment step of the checkout, from wherever the tab is. */
+async function toPayment(page: Page): Promise<void> {
+  if (
+    !/\/checkout\/(?:#|$)/.test(
+      new URL(page.url(), 'http://none.example').href.replace(/\?.*$/, ''),
+    )
+  ) {
+    await page.goto('/checkout/#payment', { waitUntil: 'commit' });
+  }
+  const radio = checkout(page).locator('input[type="radio"][value="checkmo"]');
+  const next = checkout(page).getByRole('button', { name: 'Next', exact: true });
+  await until(FORM.timeout, async () => (await radio.isVisible()) || (await next.isVisible()));
+  if (await next.isVisible()) await next.click(PATIENCE);
+  await radio.waitFor(FORM);
+}
+
+async function typeCard(page: Page, card: string): Promise<void> {
+  const fields = checkout(page).frameLocator('.till-payment-element__form iframe');
+  await fields.getByLabel('Card number').fill(card, FORM);
+  await fields.getByLabel('Expiration date').fill('1234', FORM);
+  await fields.getByLabel('Security code').fill('123', FORM);
+}
+
+async function fillForm(page: Page, { code, card, saved }: Way): Promise<void> {
+  const form = checkout(page);
+  if (code === 'stripe_payments' && card !== undefined && saved === undefined) {
+    await typeCard(page, card);
+  } else if (code === 'demo_card') {
+    await form.getByLabel('Credit Card Number').fill(card ?? '', PATIENCE);
+    await form.getByLabel('Expiration Date').fill('04/34', PATIENCE);
+    await form.getByLabel('Security Code').fill('739', PATIENCE);
+  } else if (code === 'house_account') {
+    await form.getByLabel('Account number').fill('123456', PATIENCE);
+  } else if (code === 'purchaseorder') {
+    await form.getByLabel('Purchase Order Number').fill('PO-7', PATIENCE);
+  }
+}
+
+/** Chooses a way to pay in the checkout and fills in its form. */
+export async function choose(page: Page, name: WayName): Promise<void> {
+  const way = wayOf(name);
+  await toPayment(page);
+  const radio = checkout(page).locator(`input[type="radio"][value="${way.code ?? ''}"]`);
+  await radio.check(PATIENCE);
+  await fillForm(page, way);
+}
+
+/** Presses the button that orders. */
+export async function press(page: Page, name: WayName, isDouble: boolean): Promise<void> {
+  const label = wayOf(name).code === 'pocket_wallet' ? /^Pay with/ : /^Place Order/;
+  const button = checkout(page).getByRole('button', { name: label });
+  await (isDouble ? button.dblclick(PATIENCE) : button.click({ ...PATIENCE, noWaitAfter: true }));
+}
+
+const PLACES = {
+  product: /\.html$/,
+  cart: /\/checkout\/cart\/$/,
+  checkout: /\/checkout\/$/,
+} as const;
+const ADDRESSES = {
+  product: '/the-salt-road.html',
+  cart: '/checkout/cart/',
+  checkout: '/checkout/#payment',
+} as const;
+
+/** Opens the sheet of a wallet's button, from wherever the tab is. */
+export async function openSheet(page: Page, name: WayName): Promise<void> {
+  const { wallet = 'product' } = wayOf(name);
+  if (!PLACES[wallet].test(new URL(page.url()).pathname)) await page.goto(ADDRESSES[wallet]);
+  const buttons = page
+    .locator(`till-wallets[location="${wallet}"]`)
+    .frameLocator('iframe[title="Secure express checkout frame"]');
+  await buttons.getByRole('button', { name: 'Google Pay (sandbox)' }).click(FORM);
+}
