@@ -31,12 +31,12 @@ type Run<Name extends Step['do']> = (
 
 /** Waits until no call has been in progress for some looks at the browser, or until `isOver`. */
 async function untilCalm(
-  { calmFor }: Shopper,
+  shopper: Shopper,
   isOver: () => Promise<boolean> | boolean,
 ): Promise<void> {
   let calmLooks = 0;
   await until(CALM_LIMIT_MS, async () => {
-    calmLooks = calmFor() > 0 ? calmLooks + 1 : 0;
+    calmLooks = shopper.calmFor() > 0 ? calmLooks + 1 : 0;
     return (await isOver()) || calmLooks > CALM_LOOKS;
   });
 }
