@@ -48,6 +48,7 @@ async function isPurchaseOver(shopper: Shopper): Promise<boolean> {
 }
 
 async function changeByCall(shopper: Shopper, change: CartChange): Promise<void> {
+  shopper.witness.hasDirectCall = true;
   if (change === 'add') await addBook(shopper, 'lamplighters', 1);
   else if (change === 'quantity') await changeQuantity(shopper, 3);
   else await applyCoupon(shopper);
