@@ -31,12 +31,12 @@ type Run<Name extends Step['do']> = (
 
 /** Waits until no call has been in progress for some looks at the browser, or until `isOver`. */
 async function untilCalm(
-  { calmFor }: Shopper,
+  shopper: Shopper,
   isOver: () => Promise<boolean> | boolean,
 ): Promise<void> {
   let calmLooks = 0;
   await until(CALM_LIMIT_MS, async () => {
-    calmLooks = calmFor() > 0 ? calmLooks + 1 : 0;
+    calmLooks = shopper.calmFor() > 0 ? calmLooks + 1 : 0;
     return (await isOver()) || calmLooks > CALM_LOOKS;
   });
 }
@@ -48,6 +48,7 @@ async function isPurchaseOver(shopper: Shopper): Promise<boolean> {
 }
 
 async function changeByCall(shopper: Shopper, change: CartChange): Promise<void> {
+  shopper.witness.hasDirectCall = true;
   if (change === 'add') await addBook(shopper, 'lamplighters', 1);
   else if (change === 'quantity') await changeQuantity(shopper, 3);
   else await applyCoupon(shopper);

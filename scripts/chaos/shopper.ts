@@ -145,6 +145,7 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
       calmFor: watchCalls(context),
       fillAgain: async (page) => {
         witness.additions.push(Date.now());
+        witness.hasDirectCall = true;
         await addBook(caller, 'lamplighters', 1);
         await saveShipping(caller, email);
         // The order has cleared the checkout's fields.

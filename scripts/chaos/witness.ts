@@ -11,6 +11,8 @@ export interface Witness {
   readonly messages: Set<string>;
   readonly claims: { at: number; tab: number }[];
   readonly additions: number[];
+  /** Whether a call that no page made has changed the cart: pages cannot know of it. */
+  hasDirectCall: boolean;
   /** The tabs whose next pages are the shopper's own doing, as by a reload. */
   readonly moving: Set<Page>;
 }
@@ -24,6 +26,7 @@ export const newWitness = (): Witness => ({
   messages: new Set(),
   claims: [],
   additions: [],
+  hasDirectCall: false,
   moving: new Set(),
 });
 
