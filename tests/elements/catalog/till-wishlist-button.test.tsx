@@ -155,8 +155,8 @@ describe('the link of a product’s page', () => {
       uenc: 'u',
       qty: '2',
       'super_attribute[93]': '5',
-      'options[9][0]': '12',
-      'options[9][1]': '13',
+      'options[9][12]': '12',
+      'options[9][13]': '13',
       form_key: 'visitorsownkey01',
     });
     await userEvent.selectOptions(screen.getByLabelText('Color'), '-');

@@ -118,7 +118,7 @@ function Card({ product, Buy }: { readonly product: RecentProduct; readonly Buy:
             </>
           )}
           {lowest !== '' && (
-            <span className="till-recent__lowest">
+            <span>
               {` ${t('As low as')} `}
               <bdi>{lowest}</bdi>
             </span>

@@ -1,4 +1,3 @@
-import { numberedFields } from '../../../domain/catalog/numbered-fields';
 import { validateProductForm } from '../form/check-form';
 import { fieldsOf, productFormOf } from '../form/product-form';
 
@@ -11,6 +10,12 @@ export interface ProductPress {
   readonly read: () => Readonly<Record<string, string>> | null;
   readonly form: HTMLFormElement;
 }
+
+/** In an object each value of a list needs a name of its own: `links[7]` is to the server the same as `links[]`. */
+const ownName = ([name, value]: readonly [string, string]): readonly [string, string] => [
+  name.replace(/\[\]$/, () => `[${value}]`),
+  value,
+];
 
 /** The form that buys the product around an element; null if there is none. */
 export function productPressAt(node: Element): ProductPress | null {
@@ -25,6 +30,6 @@ export function productPressAt(node: Element): ProductPress | null {
         ([name, value]) => name.startsWith('super_attribute[') && value !== '',
       )?.[1],
     read: () =>
-      validateProductForm(form) ? Object.fromEntries(numberedFields(fieldsOf(form))) : null,
+      validateProductForm(form) ? Object.fromEntries(fieldsOf(form).map(ownName)) : null,
   };
 }

@@ -1,5 +1,4 @@
 import type { FormFields } from '../../../domain/catalog/form-fields';
-import { numberedFields } from '../../../domain/catalog/numbered-fields';
 import { readDataPost } from '../../../domain/data-post';
 import type { Wish } from '../../../state/wishlist/wishlist-slice';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';
@@ -59,12 +58,14 @@ const tileChoice = (tile: Element): FormFields =>
 
 /**
  * The options selected for the product of a link, which are sent as the platform's own script sends them. Files are not
- * sent: the wish list page requests them.
+ * sent: the wish list page requests them. Each value of a list has a name of its own: `options[9][12]`.
  */
 function choiceOn(link: HTMLElement, productId: string): FormFields {
   const tile = link.closest('.product-item');
   const fields = tile === null ? formChoice(productId) : tileChoice(tile);
-  return numberedFields(fields.filter(([, value]) => value !== ''));
+  return fields.flatMap(([name, value]) =>
+    value === '' ? [] : [[name.replace(/\[\]$/, () => `[${value}]`), value] as const],
+  );
 }
 
 /** The fields to send: those of the link and the options of the product's form. */

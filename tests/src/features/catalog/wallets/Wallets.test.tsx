@@ -134,7 +134,7 @@ describe('wallet buttons', () => {
     const select = document.querySelector('select');
     if (select !== null) select.value = '52';
     expect(requestOf().press()).toEqual({
-      fields: { product: '12', 'super_attribute[93]': '52', 'links[0]': '7', 'links[1]': '8' },
+      fields: { product: '12', 'super_attribute[93]': '52', 'links[7]': '7', 'links[8]': '8' },
     });
     expect(requestOf().place()).toMatchObject({ attribute: '52' });
   });
