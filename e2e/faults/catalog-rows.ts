@@ -48,7 +48,7 @@ const sameMessage = (
 ): Readonly<Record<Exclude<Fault, 'out of order' | 'late' | 'lost'>, Outcome>> => {
   const outcome: Outcome = [message, then];
   return {
-    never: [message, `after the time limit: ${then}`],
+    never: [message, `when waiting is over: ${then}`],
     html: outcome,
     half: outcome,
     empty: outcome,
@@ -151,7 +151,7 @@ export const catalogRows = {
           '401': [null, LOGIN_PAGE],
           '500': [MAYBE_SENT, REVIEW_STAYS],
           html: [MAYBE_SENT, REVIEW_STAYS],
-          never: [MAYBE_SENT, `after the time limit: ${REVIEW_STAYS}`],
+          never: [MAYBE_SENT, `when waiting is over: ${REVIEW_STAYS}`],
         },
         once(
           'one request at a time',

@@ -137,7 +137,7 @@ export const everyFailure = (
     then,
   ];
   return {
-    never: [typeof messages === 'string' ? messages : GENERAL, `after the time limit: ${then}`],
+    never: [typeof messages === 'string' ? messages : GENERAL, `when waiting is over: ${then}`],
     html: outcome('html'),
     half: outcome('half'),
     empty: outcome('empty'),

@@ -18,7 +18,7 @@ export const contentRows = {
       late: browserTested(THANKS, LATE_RESPONSE),
       never: provedBy(
         NOT_SIGNED_UP,
-        `after the time limit: ${NOT_ON_LIST}`,
+        `when waiting is over: ${NOT_ON_LIST}`,
         FILE,
         'looks up whether the address is subscribed when the response is lost',
       ),

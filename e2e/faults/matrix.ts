@@ -71,7 +71,7 @@ const LOGIN = 'the login page opens; what was typed is saved';
 const leavesFrom = (): Cell =>
   provedBy(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
 const timesOut = (message: string, then: string): Cell =>
-  provedBy(message, `after the time limit: ${then}`, 'faults', 'shows an error when %s times out');
+  provedBy(message, `when waiting is over: ${then}`, 'faults', 'shows an error when %s times out');
 const failedCheck = (): Cell =>
   provedBy(
     HAS_ACCOUNT,
@@ -121,7 +121,7 @@ export const matrix = {
       late: browserTested(null, LATE_RESPONSE),
       never: provedBy(
         CART_UNREACHED,
-        `after the time limit: ${RETRY_BUTTON}`,
+        `when waiting is over: ${RETRY_BUTTON}`,
         'sections/start-sections',
         'reports a failed load, keeps the page and retries on request',
       ),
@@ -402,7 +402,7 @@ export const matrix = {
     cells: unitTested(
       {
         late: [null, LATE_RESPONSE],
-        never: [null, `after the time limit: ${PAGE_RELOADS}`],
+        never: [null, `when waiting is over: ${PAGE_RELOADS}`],
         html: FORM_POSTED,
         half: FORM_POSTED,
         empty: FORM_POSTED,

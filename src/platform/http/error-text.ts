@@ -13,7 +13,7 @@ const SIGNED_OUT = 'Your session has expired. Please sign in again.';
 /** The message for a failure: the server's, or a general one (HTTP-06, HTTP-07, MSG-11). */
 export function errorText(error: ApiError): string {
   if (error.kind === 'cancelled') return '';
-  if (hasNoResponse(error)) return t(UNREACHED);
+  if (error.kind === 'network') return t(UNREACHED);
   if (error.kind === 'unauthorized') return t(SIGNED_OUT);
   return ('message' in error && error.message) || t(GENERAL);
 }
