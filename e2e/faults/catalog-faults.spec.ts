@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/test';
-import { eachFault } from './journey';
+import { eachFault, textOf } from './journey';
 import { matrix } from './matrix';
 
 /*
@@ -128,7 +128,7 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
   await eachFault(page, 'write-review', async ({ message }, recover, fault) => {
     await write(fault);
     await send.click();
-    await expect(form.getByText(message ?? '')).toBeVisible();
+    await expect(form.getByText(textOf(message))).toBeVisible();
     if (message !== matrix['write-review'].cells.late.message) {
       await expect(summary).toHaveValue(fault);
       for (const group of await form.getByRole('radiogroup').all()) {

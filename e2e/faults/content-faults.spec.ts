@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { eachFault } from './journey';
+import { eachFault, textOf } from './journey';
 import { matrix } from './matrix';
 
 test.beforeEach(() => {
@@ -18,7 +18,7 @@ test(`${matrix.newsletter.title} [NEWS-03]`, async ({ page, shop }) => {
     const email = shop.email.replace('reader', `fault-${fault}`);
     await field.fill(email);
     await block.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(notes).toHaveText(message ?? '');
+    await expect(notes).toHaveText(textOf(message));
     if (message !== late.message) {
       await expect(field).toHaveValue(email);
       await recover();

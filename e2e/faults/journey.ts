@@ -45,6 +45,12 @@ async function cause(
   };
 }
 
+/** The message of a fault that has one in every cell; an empty text would be found anywhere. */
+export function textOf(message: string | null): string {
+  if (message === null || message === '') throw new Error('The table has no message for a fault.');
+  return message;
+}
+
 /**
  * Runs the faults of a call that the table marks as tested in the browser. `times`: a read is retried silently,
  * so it fails until the fault is removed.

@@ -31,13 +31,6 @@ export function cardErrors(
   };
 }
 
-/**
- * The first of the fields of digits whose text holds anything else, so that it is no number (CARD-20, CARD-28, MSG-12);
- * null when there is none. Spaces are not looked at (CARD-19).
- */
-export const unreadableField = (texts: CardTexts): CardField | null =>
-  (['number', 'securityCode'] as const).find((field) => /[^\d\s]/.test(texts[field] ?? '')) ?? null;
-
 /** The card of texts without errors. */
 export function cardOf({ number, expiry, securityCode, name }: CardTexts, now: Date): CardDetails {
   const { month, year } = readExpiry(expiry, now);

@@ -9,7 +9,6 @@ import { CardInput } from './CardInput';
 import { formatExpiryInput, formatNumberInput, removeMinus } from './card-edits';
 import type { CardReader, CardRules } from './card-entry.types';
 import { useCardFields } from './useCardFields';
-import { useFormatAlert } from './useFormatAlert';
 
 adoptStyles(css);
 
@@ -28,9 +27,7 @@ export function CardEntry(props: CardEntryProps) {
   const { ref, onTypeChange, onCompletenessChange, now = today, withCode, withName } = props;
   const t = useT();
   const fields = useCardFields(props, now);
-  const { refs, errors, brand, isComplete, left, clear } = fields;
-  const alert = useFormatAlert(fields);
-  const { read, edited } = alert;
+  const { refs, errors, brand, isComplete, edited, left, read, clear } = fields;
   const digitCount = useRef(0);
   useImperativeHandle(ref, () => ({ read, clear }));
   useReport(brand?.code ?? null, null, onTypeChange);
@@ -113,7 +110,6 @@ export function CardEntry(props: CardEntryProps) {
         />
       )}
       <VisuallyHidden live>{brand?.title ?? ''}</VisuallyHidden>
-      {alert.open && <alert.open.View text={t(alert.open.phrase)} onClose={alert.close} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   cardErrors,
   cardFields,
   cardOf,
-  unreadableField,
   type CardField,
   type CardTexts,
 } from '../../../domain/payment/card-entry';
@@ -14,8 +13,7 @@ import { focusWhenActive } from './focus-when-active';
 
 type Errors = Partial<Readonly<Record<CardField, string | null>>>;
 
-/** The fields of a card form as a view shows them. */
-export interface CardFields extends CardReader {
+interface CardFields extends CardReader {
   readonly refs: Readonly<Record<CardField, RefObject<HTMLInputElement | null>>>;
   /** As English phrases; of fields that were left or checked. */
   readonly errors: Errors;
@@ -26,8 +24,6 @@ export interface CardFields extends CardReader {
   readonly edited: () => void;
   /** A field was left: its error is shown, unless nothing was typed. */
   readonly left: (field: CardField) => void;
-  /** The error of a field whose text is no number, as an English phrase; null when there is none (MSG-12). */
-  readonly formatError: () => string | null;
 }
 
 /**
@@ -73,10 +69,6 @@ export function useCardFields(rules: CardRules, now: () => Date): CardFields {
     if (input !== null) focusWhenActive(input);
     return null;
   };
-  const formatError = () => {
-    const field = unreadableField(texts());
-    return field === null ? null : problems()[field];
-  };
   const { number, expiry, securityCode, name } = refs;
   const clear = useCallback(() => {
     for (const { current } of [number, expiry, securityCode, name]) {
@@ -101,7 +93,7 @@ export function useCardFields(rules: CardRules, now: () => Date): CardFields {
     };
   }, [clear, number, expiry, securityCode, name]);
 
-  return { refs, errors, brand, isComplete, edited, left, formatError, read, clear };
+  return { refs, errors, brand, isComplete, edited, left, read, clear };
 }
 
 /** The errors that are shown, as they are now; a field without one stays without until it is left. */

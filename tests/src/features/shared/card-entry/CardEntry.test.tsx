@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allowedTypes } from '../../../../../src/domain/payment/card-check';
 import type { CardDetails } from '../../../../../src/domain/payment/card.types';
 import { CardEntry } from '../../../../../src/features/shared/card-entry/CardEntry';
@@ -173,70 +173,6 @@ describe('errors', () => {
     read();
     expect(document.activeElement).toBe(code());
   });
-});
-
-describe('a text that is no number', () => {
-  const alert = () => screen.queryByRole('alertdialog');
-
-  /** Reads the card, and 500 ms later, but for the last of them. */
-  const readAndWait = async (read: () => unknown) => {
-    await import('../../../../../src/features/shared/card-entry/FormatAlert');
-    vi.useFakeTimers();
-    read();
-    await act(() => vi.advanceTimersByTimeAsync(499));
-  };
-  const theLast = () => act(() => vi.advanceTimersByTimeAsync(1));
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it.each([
-    ['4242a', '123', NUMBER, number],
-    ['4242424242424242', '12x', CODE, code],
-    ['4242.', 'x', NUMBER, number],
-  ])(
-    '(%s, %s) opens the alert "Error" after 500 ms, which leads back to the field [MSG-12] [MSG-13]',
-    async (digits, security, text, input) => {
-      const { read } = draw();
-      await fill(digits, '4/27', security);
-      await readAndWait(read);
-      expect(alert()).toBeNull();
-      await theLast();
-      expect(alert()?.querySelector('h2')?.textContent).toBe('Error');
-      expect(alert()?.textContent).toContain(text);
-      expect(errorOf(input())).toBe(text);
-      fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-      expect(alert()).toBeNull();
-      expect(document.activeElement).toBe(input());
-    },
-  );
-
-  it('opens none when it is corrected in time, nor when the form goes [MSG-13]', async () => {
-    const { read, unmount } = draw();
-    await fill('4242a');
-    await readAndWait(read);
-    fireEvent.input(number(), { target: { value: '4242' } });
-    await theLast();
-    expect(alert()).toBeNull();
-    fireEvent.input(number(), { target: { value: '4242b' } });
-    read();
-    unmount();
-    await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(document.querySelector('[role=alertdialog]')).toBeNull();
-  });
-
-  it.each(['4242', '', '4242424242424241'])(
-    'is not %j, which is only the wrong one [MSG-12]',
-    async (digits) => {
-      const { read } = draw();
-      if (digits !== '') await userEvent.type(number(), digits);
-      await readAndWait(read);
-      await theLast();
-      expect(errorOf(number())).toBe(NUMBER);
-      expect(alert()).toBeNull();
-    },
-  );
 });
 
 describe('reading', () => {

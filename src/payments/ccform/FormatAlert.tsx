@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { useUid } from '../../../ui/element-context';
-import { useT } from '../../../ui/i18n';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { useUid } from '../../ui/element-context';
+import { useT } from '../../ui/i18n';
 
 interface FormatAlertProps {
   /** What is wrong, translated. */
