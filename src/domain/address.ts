@@ -58,7 +58,7 @@ export function addressInline(
 export function attributeText({ value, label }: CustomAttribute): string {
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null ? '' : String(value);
+  return value === null ? '' : String(value).replaceAll('\n', ', ');
 }
 
 /** A part of an address that the server requires to place an order. */

@@ -45,7 +45,7 @@ export interface Address {
 /**
  * What the shopper has typed into an address form: the server's snake_case field names (ADDR-09), values as typed.
  * `street` is a list of lines; every other field is a string, `region_id` a string of digits. Custom attributes are
- * flat, under their own code.
+ * flat, under their own code: several lines are a list, the ids of several choices a list or joined by commas.
  */
 export interface AddressDraft {
   readonly street: readonly string[];
@@ -79,10 +79,10 @@ export interface Directory {
 
 /** One field of an address form as the page configures it (`config-shapes.md` §1.3). */
 export interface FieldConfig {
-  /** Snake-case field name; a street line is `street.0`, `street.1`, ... */
+  /** Snake-case field name; a line of several is `street.0`, `street.1`, ... */
   readonly name: string;
   readonly label: string;
-  readonly control: 'text' | 'select' | 'multiselect' | 'textarea' | 'checkbox' | 'date' | 'file';
+  readonly control: 'text' | 'select' | 'multiselect' | 'textarea' | 'checkbox' | 'date';
   /** Rule name to its parameter (RULE), e.g. `{ 'required-entry': true, max_text_length: 255 }`. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -9,6 +9,8 @@ import { parseQuoteItems } from './quote-items';
 import { branch, recordOf, type Json } from './config-values';
 import { giftPlaces } from './gift-places';
 import { reader, type ReadKey } from './reader';
+import { labelled } from '../../domain/custom-attributes';
+import type { FieldConfig } from '../../domain/address.types';
 import { parseSavedAddress } from './saved-address';
 import { parseShopConfig } from './shop';
 import { parseStoredPayments } from './stored-payments';
@@ -52,7 +54,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     isGuestCheckoutAllowed:
       read('isGuestCheckoutAllowed', wireFlag, true) && !quote('login_required', wireFlag, false),
     isLoginRequired: read('isCustomerLoginRequired', wireFlag, false),
-    customer: isLoggedIn ? customerOf(recordOf(config.customerData)) : null,
+    customer: isLoggedIn ? customerOf(recordOf(config.customerData), fields.shipping) : null,
     validatedEmail: read('validatedEmailValue', text, ''),
     items: parseQuoteItems(read),
     totals: read('totalsData', totalsSchema, null),
@@ -97,7 +99,7 @@ function cartOf(quote: ReadKey, isLoggedIn: boolean): CartRef | null {
 }
 
 /** Saved addresses belong to customers only (ROLE-04, ROLE-06, ROLE-07). */
-function customerOf(data: Json): CheckoutConfig['customer'] {
+function customerOf(data: Json, fields: readonly FieldConfig[]): CheckoutConfig['customer'] {
   const read = reader(data, 'customerData');
   const email = read('email', text, '');
   const addresses = read('addresses', wireMap(v.unknown()), {});
@@ -106,7 +108,13 @@ function customerOf(data: Json): CheckoutConfig['customer'] {
     email,
     firstname: read('firstname', text, ''),
     lastname: read('lastname', text, ''),
-    addresses: Object.values(addresses).flatMap((raw) => parseSavedAddress(raw, email) ?? []),
+    addresses: Object.values(addresses)
+      .flatMap((raw) => parseSavedAddress(raw, email) ?? [])
+      .map((address) => ({
+        ...address,
+        // The page may have the ids of options alone.
+        customAttributes: address.customAttributes.map((one) => labelled(one, fields)),
+      })),
   };
 }
 

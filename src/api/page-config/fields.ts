@@ -6,6 +6,12 @@ import { recordOf, type Json } from './config-values';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
 
+/** A text, or a list of them, such as the chosen options. */
+const texts = v.pipe(
+  v.fallback(v.nullish(v.union([wireText, v.array(wireText)]), ''), ''),
+  v.transform((value) => (typeof value === 'string' ? value : value.join(','))),
+);
+
 const option = v.object({ value: wireText, label: text });
 
 const field = v.object({
@@ -13,24 +19,25 @@ const field = v.object({
   label: text,
   sortOrder: v.fallback(v.nullish(wireNumber, 0), 0),
   visible: v.fallback(v.nullish(wireFlag, true), true),
+  multiple: v.fallback(v.nullish(wireFlag, false), false),
   validation: v.fallback(v.record(v.string(), v.unknown()), {}),
   options: v.fallback(v.array(v.unknown()), []),
-  value: text,
-  default: text,
+  value: texts,
+  default: texts,
   placeholder: text,
   notice: text,
 });
 
 /**
- * The fields below a fieldset of the old front end (`config-shapes.md` §1.3), in their sort order. The street group
- * becomes `street.0`, `street.1`; custom attributes are named by their own code.
+ * The fields below a fieldset of the old front end (`config-shapes.md` §1.3), in their sort order. A group of
+ * lines, such as the street, becomes `street.0`, `street.1`; custom attributes are named by their own code.
  */
 export function parseFields(children: Json): FieldConfig[] {
   return Object.entries(children)
     .flatMap(([key, entry]) => {
       const node = recordOf(entry);
       const name = nameOf(node, key);
-      return name === 'street' ? streetLines(node) : oneField(node, name);
+      return isGroup(node, name) ? groupLines(node, name) : oneField(node, name);
     })
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
@@ -39,7 +46,12 @@ export function parseFields(children: Json): FieldConfig[] {
 const nameOf = (node: Json, key: string): string =>
   typeof node.dataScope === 'string' ? (node.dataScope.split('.').at(-1) ?? key) : key;
 
-function streetLines(group: Json): FieldConfig[] {
+/** Whether these are the lines of one attribute: the street, and an attribute that the shop gave several. */
+const isGroup = ({ component, children }: Json, name: string): boolean =>
+  name === 'street' ||
+  (typeof component === 'string' && component.endsWith('/group') && Boolean(children));
+
+function groupLines(group: Json, name: string): FieldConfig[] {
   const { children } = group;
   const lines = Array.isArray(children)
     ? (children as unknown[])
@@ -51,7 +63,7 @@ function streetLines(group: Json): FieldConfig[] {
         label: group.label,
         sortOrder: group.sortOrder,
       },
-      `street.${String(index)}`,
+      `${name}.${String(index)}`,
     ),
   );
 }
@@ -62,7 +74,8 @@ function oneField(node: Json, name: string): FieldConfig[] {
   if (!parsed.success || !isField(node)) return [];
   const entry = parsed.output;
   const template = v.parse(text, config.elementTmpl ?? node.elementTmpl);
-  const control = controlOf(entry.component, template);
+  if (isFile(entry.component, template)) return [];
+  const control = controlOf(entry, template);
   const { dateFormat } = recordOf(config.options ?? node.options);
   return [
     {
@@ -72,7 +85,7 @@ function oneField(node: Json, name: string): FieldConfig[] {
       rules: control === 'date' ? dateRules(entry.validation, dateFormat) : entry.validation,
       options: entry.options.flatMap(flatOptions),
       sortOrder: entry.sortOrder,
-      visible: entry.visible,
+      visible: entry.visible && kindOf(template) !== 'hidden',
       defaultValue: entry.value === '' ? entry.default : entry.value,
       hint: textOf(hintOf(config.tooltip ?? node.tooltip) || entry.notice),
       placeholder: textOf(entry.placeholder),
@@ -93,11 +106,29 @@ function dateRules(validation: Json, raw: unknown): Json {
 /** Whether a part of a fieldset is a field, which binds a value, and not for example an extension's notice. */
 const isField = (node: Json): boolean => 'dataScope' in node;
 
-function controlOf(component: string, template: string): FieldConfig['control'] {
-  const kind = template.split('/').at(-1) ?? '';
+const kindOf = (template: string): string => template.split('/').at(-1) ?? '';
+
+/** The calls of the checkout have no place for a file: its field is left out. */
+const isFile = (component: string, template: string): boolean =>
+  /^(?:media|file|image|uploader|file-uploader)$/.test(kindOf(template)) ||
+  /\/(?:media|file-uploader|image-uploader)$/.test(component);
+
+/** The control of a field, by its template, else by its component; a plain text for any other. */
+function controlOf(
+  { component, multiple, options }: v.InferOutput<typeof field>,
+  template: string,
+): FieldConfig['control'] {
+  const kind = kindOf(template);
+  const isSet = /^checkbox-?set$/.test(kind) || component.endsWith('/checkbox-set');
+  if (kind === 'multiselect' || component.endsWith('/multiselect')) return 'multiselect';
+  if (isSet && options.length > 0) return multiple ? 'multiselect' : 'select';
+  if (kind.startsWith('radio')) return 'select';
   if (kind === 'select' || /\/(?:select|region|country)$/.test(component)) return 'select';
   if (kind === 'textarea' || kind === 'checkbox' || kind === 'date') return kind;
-  if (kind.startsWith('checkbox') || component.endsWith('/boolean')) return 'checkbox';
+  if (component.endsWith('/textarea')) return 'textarea';
+  if (kind.startsWith('checkbox') || /\/(?:boolean|single-checkbox)$/.test(component)) {
+    return 'checkbox';
+  }
   return component.endsWith('/date') ? 'date' : 'text';
 }
 

@@ -7,7 +7,21 @@ const text = v.fallback(v.nullish(wireText, ''), '');
 const optionalNumber = v.fallback(v.nullish(wireNumber, null), null);
 const flag = v.fallback(wireFlag, false);
 
-const attributeValue = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
+/** The ids of several choices are a list or joined by commas. */
+const attributeValue = v.fallback(
+  v.nullable(
+    v.union([
+      v.string(),
+      v.number(),
+      v.boolean(),
+      v.pipe(
+        v.array(wireText),
+        v.transform((list) => list.join(',')),
+      ),
+    ]),
+  ),
+  null,
+);
 const attribute = v.object({
   attribute_code: v.string(),
   value: attributeValue,

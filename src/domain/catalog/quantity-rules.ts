@@ -8,19 +8,6 @@ export interface QuantityRules {
   readonly step: number | null;
 }
 
-/** A limit in a rule's parameter, as number or text. */
-function limit(param: unknown, key: string): number | null {
-  const value = new Map<string, unknown>(Object.entries(param ?? {})).get(key);
-  return typeof value === 'number' || typeof value === 'string' ? typedNumber(String(value)) : null;
-}
-
-/** The quantities in the parameter of a field's rule `validate-item-quantity`; whatever else it is: no limits. */
-export const quantityRules = (param: unknown): QuantityRules => ({
-  min: limit(param, 'minAllowed'),
-  max: limit(param, 'maxAllowed'),
-  step: limit(param, 'qtyIncrements'),
-});
-
 /** Why a quantity cannot be ordered: the platform's phrase and the values of its placeholders. */
 export interface QuantityFault {
   readonly phrase: string;

@@ -1,4 +1,5 @@
-import { quantityError, quantityRules } from '../catalog/quantity-rules';
+import { quantityError } from '../catalog/quantity-rules';
+import { typedNumber } from '../catalog/form-fields';
 import type { Rule, RuleTable } from './rule.types';
 
 const refuseBlank =
@@ -9,8 +10,18 @@ const refuseBlank =
 const required = refuseBlank('This is a required field.');
 const oneOf = refuseBlank('Please select one of the options.');
 
+/** A limit in a rule's parameter, as number or text. */
+function limit(param: unknown, key: string): number | null {
+  const value = new Map<string, unknown>(Object.entries(param ?? {})).get(key);
+  return typeof value === 'number' || typeof value === 'string' ? typedNumber(String(value)) : null;
+}
+
 const itemQuantity: Rule = (value, param) => {
-  const error = quantityError(value, quantityRules(param));
+  const error = quantityError(value, {
+    min: limit(param, 'minAllowed'),
+    max: limit(param, 'maxAllowed'),
+    step: limit(param, 'qtyIncrements'),
+  });
   return error === null ? null : { key: error.phrase, params: error.values };
 };
 

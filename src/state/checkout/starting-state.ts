@@ -1,5 +1,5 @@
 import { billedAddress, isSameAddress, isUsableForBilling } from '../../domain/address';
-import { emptyDraft } from '../../domain/address-draft';
+import { emptyDraft, withDraftText } from '../../domain/address-draft';
 import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
 import { fittedDraft } from '../../domain/shown-draft';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
@@ -26,12 +26,11 @@ export const typedAddress = (
     fields: source.type === 'new-customer-address' ? config.shippingFields : config.billingFields,
   });
 
-const defaultsOf = (fields: readonly FieldConfig[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fields
-      .filter(({ name, defaultValue }) => defaultValue !== '' && !name.startsWith('street'))
-      .map(({ name, defaultValue }) => [name, defaultValue]),
-  );
+/** The shop's defaults, over the empty form; a street is never one. */
+const withDefaults = (empty: AddressDraft, fields: readonly FieldConfig[]): AddressDraft =>
+  fields
+    .filter(({ name, defaultValue }) => defaultValue !== '' && !name.startsWith('street'))
+    .reduce((draft, { name, defaultValue }) => withDraftText(draft, name, defaultValue), empty);
 
 /**
  * A form's initial values: the shop's defaults, overridden by the server's values, overridden by what was typed before.
@@ -43,7 +42,7 @@ function startingDraft(
   saved: AddressDraft | null,
 ): AddressDraft {
   const lines = fields.filter(({ name }) => name.startsWith('street')).length;
-  const base = { ...emptyDraft(config.directory), ...defaultsOf(fields) };
+  const base = withDefaults(emptyDraft(config.directory), fields);
   const draft: AddressDraft = { ...base, ...draftFrom(known), ...saved };
   const street = Array.from({ length: Math.max(lines, 1) }, (_, i) => draft.street[i] ?? '');
   return { ...fittedDraft(draft, config.directory), street };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeText } from '../../../src/domain/address';
+import { draftText, withDraftText } from '../../../src/domain/address-draft';
 import type { AddressDraft } from '../../../src/domain/address.types';
 import { addressToDraft, draftToAddress } from '../../../src/domain/draft-to-address';
 import { addressField } from '../state/support/shop';
@@ -49,6 +50,38 @@ describe('addresses and what was typed', () => {
       draftToAddress({ ...draft, hour: value }, { ...context, fields: [hour] }).customAttributes;
     expect(of('6')).toEqual([{ attribute_code: 'hour', value: '6', label: 'Evening' }]);
     expect(of('7')).toEqual([{ attribute_code: 'hour', value: '7' }]);
+  });
+
+  it('have the ids of several choices, and lines by line breaks, and can be edited again [ADDR-04]', () => {
+    const options = [
+      { value: '4', label: 'Monday' },
+      { value: '5', label: 'Friday' },
+    ];
+    const fields = [
+      addressField('days', 1, {}, { control: 'multiselect', options }),
+      addressField('directions.0', 2),
+      addressField('directions.1', 3),
+      addressField('none', 4, {}, { control: 'multiselect', options }),
+    ];
+    const of = (typed: AddressDraft) => draftToAddress(typed, { ...context, fields });
+    const wanted = [
+      { attribute_code: 'days', value: '4,5', label: 'Monday, Friday' },
+      { attribute_code: 'directions', value: 'Left gate\nRing twice' },
+    ];
+    const lines = ['Left gate', ' Ring twice '];
+    const typed = of({ ...draft, days: '4,5', directions: lines, none: '' });
+    expect(typed.customAttributes).toEqual(wanted);
+    expect(of({ ...draft, days: ['4', '5'], directions: lines }).customAttributes).toEqual(wanted);
+    expect(typed.customAttributes.map(attributeText)).toEqual([
+      'Monday, Friday',
+      'Left gate, Ring twice',
+    ]);
+    const again = withDraftText(addressToDraft(typed), 'directions.1', 'Knock');
+    expect(draftText(again, 'directions.0')).toBe('Left gate');
+    expect(of(again).customAttributes).toEqual([
+      wanted[0],
+      { attribute_code: 'directions', value: 'Left gate\nKnock' },
+    ]);
   });
 
   it('have nothing that no field of the form shows: hidden fields have the shop’s default [ADDR-09]', () => {

@@ -1,11 +1,18 @@
-import { quantityError } from '../../../domain/catalog/quantity-rules';
-import { fieldLimits } from '../../shared/form/field-limits';
 import { t } from '../../../platform/i18n/i18n';
+import { fieldLimits } from '../../shared/form/field-limits';
 
 /** Why a quantity cannot be added to the cart, or null (WISH-06). */
 function quantityFault(field: HTMLInputElement): string | null {
-  const fault = quantityError(field.value, fieldLimits(field));
-  return fault === null ? null : t(fault.phrase, fault.values);
+  const qty = Number(field.value.trim() === '' ? Number.NaN : field.value);
+  if (Number.isNaN(qty)) return t('Please enter a valid number in this field.');
+  if (qty <= 0) return t('Please enter a quantity greater than 0.');
+  const { min, max, step } = fieldLimits(field);
+  if (min !== null && qty < min) return t('The fewest you may purchase is %1.', [String(min)]);
+  if (max !== null && qty > max) return t('The maximum you may purchase is %1.', [String(max)]);
+  if (step !== null && Number((qty / step).toFixed(6)) % 1 !== 0) {
+    return t('You can buy this product only in quantities of %1 at a time.', [String(step)]);
+  }
+  return null;
 }
 
 let lastId = 0;

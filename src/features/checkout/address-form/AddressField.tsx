@@ -1,11 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import type { FieldConfig } from '../../../domain/address.types';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import type { CheckboxListProps } from '../../../ui/CheckboxList/CheckboxList';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
-import { fieldHints, inputName, streetLine, type AddressPurpose } from './field-hints';
+import { fieldHints, inputName, lineOf, streetLine, type AddressPurpose } from './field-hints';
 
 interface AddressFieldProps {
   readonly field: FieldConfig;
@@ -15,6 +16,8 @@ interface AddressFieldProps {
   readonly error: string | null;
   readonly warning?: string | null;
   readonly emptyLabel?: string;
+  /** The control for several choices, once its code has loaded. */
+  readonly Choices?: ComponentType<CheckboxListProps> | null;
   readonly onEdit: (name: string, value: string) => void;
   readonly onLeave: (name: string) => void;
   /** Below the field. */
@@ -33,6 +36,7 @@ export const AddressField = memo(function AddressField({
   error,
   warning,
   emptyLabel,
+  Choices = null,
   onEdit,
   onLeave,
   children,
@@ -41,7 +45,8 @@ export const AddressField = memo(function AddressField({
   const { width, ...hints } = fieldHints(field.name, purpose);
   const line = streetLine(field.name);
   const texts = {
-    label: line > 1 ? t('Street Address: Line %1', [String(line)]) : t(field.label),
+    label:
+      line > 1 ? t('Street Address: Line %1', [String(line)]) : t(field.label) + lineOf(field.name),
     required,
     error,
     warning,
@@ -68,6 +73,9 @@ export const AddressField = memo(function AddressField({
           autoComplete={hints.autoComplete}
           {...(emptyLabel !== undefined && { emptyLabel })}
         />
+      )}
+      {field.control === 'multiselect' && Choices !== null && (
+        <Choices {...shared} options={field.options} />
       )}
       {field.control === 'textarea' && <TextArea {...shared} placeholder={field.placeholder} />}
       {field.control === 'checkbox' && (

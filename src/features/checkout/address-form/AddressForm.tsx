@@ -22,6 +22,9 @@ adoptStyles(css);
 const loadLookup = () =>
   import('../../shared/address-lookup/AddressLookup').then(({ AddressLookup }) => AddressLookup);
 
+const loadChoices = () =>
+  import('../../../ui/CheckboxList/CheckboxList').then(({ CheckboxList }) => CheckboxList);
+
 interface AddressFormProps {
   readonly purpose: AddressPurpose;
   readonly fields: readonly FieldConfig[];
@@ -49,6 +52,8 @@ export function AddressForm({
   const t = useT();
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
   const { View: Lookup } = useLate(lookups.length > 0, loadLookup);
+  const hasChoices = fields.some(({ control }) => control === 'multiselect');
+  const { View: Choices } = useLate(hasChoices, loadChoices);
   const { locale } = useTillSelector(selectShop);
   // The chosen country is painted first, its fields right after.
   const countryId = useDeferredValue(draftText(draft, 'country_id'));
@@ -78,6 +83,7 @@ export function AddressForm({
           {...(field.name === 'region_id' && {
             emptyLabel: t('-- Please Select --'),
           })}
+          Choices={field.control === 'multiselect' ? Choices : null}
           onEdit={onEdit}
           onLeave={onLeave}
         >

@@ -43,6 +43,12 @@ export function streetLine(name: string): number {
   return index === undefined ? 0 : Number(index) + 1;
 }
 
+/** What follows the label of a further line of the shop's own attribute: its number. */
+export const lineOf = (name: string): string => {
+  const index = Number(/^(?!street)[^.]+\.(\d+)$/.exec(name)?.[1] ?? 0);
+  return index === 0 ? '' : ` ${String(index + 1)}`;
+};
+
 /**
  * Hints for a field of an address form by its configured name. The merchant's custom fields get no token, because
  * autofill would guess wrong.

@@ -1,20 +1,21 @@
-import { quantityRules, type QuantityRules } from '../../../domain/catalog/quantity-rules';
-import { readRules } from '../../../domain/form/rule-literal';
+import type { QuantityRules } from '../../../domain/catalog/quantity-rules';
 
-const number = (text: string): number | null => {
-  const value = Number.parseFloat(text);
+const number = (text: string | undefined): number | null => {
+  const value = Number.parseFloat(text ?? '');
   return Number.isFinite(value) ? value : null;
 };
 
 /**
  * The quantities that a server-rendered field takes: the product's own in `data-validate`, else the field's attributes.
- * `min="0"` is no limit, since 0 cannot be ordered.
+ * `min="0"` is no limit, since 0 cannot be ordered. Only the three numbers are read, for pages without the form layer.
  */
-export function fieldLimits(field: HTMLInputElement): QuantityRules {
-  const rules = quantityRules(readRules(field.dataset.validate ?? '')['validate-item-quantity']);
+export function fieldLimits({ dataset, min, max, step }: HTMLInputElement): QuantityRules {
+  // The platform's rules are not always JSON: `{'validate-item-quantity':{'minAllowed':1}}`.
+  const rule = (key: string): number | null =>
+    number(new RegExp(`${key}['"]?\\s*:\\s*['"]?([\\d.]+)`).exec(dataset.validate ?? '')?.[1]);
   return {
-    min: rules.min ?? (number(field.min) || null),
-    max: rules.max ?? number(field.max),
-    step: rules.step ?? number(field.step),
+    min: rule('minAllowed') ?? (number(min) || null),
+    max: rule('maxAllowed') ?? number(max),
+    step: rule('qtyIncrements') ?? number(step),
   };
 }

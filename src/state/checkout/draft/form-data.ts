@@ -3,25 +3,34 @@ import type { AddressDraft } from '../../../domain/address.types';
 import { isOwnField } from '../../../domain/address-texts';
 import { isRecord } from '../../../platform/record';
 
-/** A stored value as a form field's text: flags are `1` and `0`. Empty when it is not a field's value. */
-function formText(name: string, value: unknown): [string, string][] {
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/**
+ * A stored value as a form field's: flags are `1` and `0`, chosen options or lines a list, which may be stored by number.
+ * Empty when it is not a field's value.
+ */
+function formValue(name: string, value: unknown): [string, string | readonly string[]][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value === 'number') return [[name, String(value)]];
   if (typeof value === 'boolean') return [[name, value ? '1' : '0']];
-  return [];
+  const entries = isRecord(value) || Array.isArray(value) ? Object.entries(value) : [];
+  const isList =
+    entries.length > 0 && entries.every(([key, text]) => /^\d+$/.test(key) && isText(text));
+  return isList && !isOwnField(name) ? [[name, entries.map(([, text]) => String(text))]] : [];
 }
 
 /**
  * Custom attributes as the old front end stores them: values by code in its forms; entries of `attribute_code` and
  * `value`, in a list or by code, in addresses (ADDR-04, ADDR-09).
  */
-function customAttributes(stored: unknown): [string, string][] {
+function customAttributes(stored: unknown): [string, string | readonly string[]][] {
   const entries: [string, unknown][] = isRecord(stored) ? Object.entries(stored) : [];
   if (Array.isArray(stored)) entries.push(...stored.map((entry): [string, unknown] => ['', entry]));
   return entries.flatMap(([key, entry]) => {
-    const code = isRecord(entry) ? (entry.attribute_code ?? key) : key;
+    const isEntry = isRecord(entry) && ('value' in entry || 'attribute_code' in entry);
+    const code = isEntry ? (entry.attribute_code ?? key) : key;
     if (typeof code !== 'string' || code === '' || isOwnField(code)) return [];
-    return formText(code, isRecord(entry) ? entry.value : entry);
+    return formValue(code, isEntry ? entry.value : entry);
   });
 }
 
@@ -36,7 +45,7 @@ export function draftFrom(value: unknown): AddressDraft | null {
     : [''];
   const { street: _street, custom_attributes: custom, ...flat } = value;
   const fields = [
-    ...Object.entries(flat).flatMap(([name, field]) => formText(name, field)),
+    ...Object.entries(flat).flatMap(([name, field]) => formValue(name, field)),
     ...customAttributes(custom),
   ];
   return { ...Object.fromEntries(fields), street: street.length === 0 ? [''] : street };

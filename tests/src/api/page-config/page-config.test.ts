@@ -424,6 +424,113 @@ describe('parseCheckoutConfig', () => {
     );
   });
 
+  it.each<[string, object, string | null]>([
+    [
+      'several choices',
+      {
+        component: 'Magento_Ui/js/form/element/multiselect',
+        config: { elementTmpl: 'ui/form/element/multiselect' },
+      },
+      'multiselect',
+    ],
+    [
+      'a set of boxes',
+      {
+        config: { elementTmpl: 'ui/form/element/checkbox-set' },
+        multiple: true,
+        options: [{ value: '1', label: 'One' }],
+      },
+      'multiselect',
+    ],
+    [
+      'a set of which one counts',
+      {
+        component: 'Magento_Ui/js/form/element/checkbox-set',
+        multiple: false,
+        options: [{ value: '1', label: 'One' }],
+      },
+      'select',
+    ],
+    ['a text of several lines', { component: 'Magento_Ui/js/form/element/textarea' }, 'textarea'],
+    ['a box', { component: 'Magento_Ui/js/form/element/single-checkbox' }, 'checkbox'],
+    ['a field of a shop’s own template', { config: { elementTmpl: 'Shop_Ui/stars' } }, 'text'],
+    [
+      'a file',
+      {
+        component: 'Magento_Ui/js/form/element/media',
+        config: { elementTmpl: 'ui/form/element/media' },
+      },
+      null,
+    ],
+    ['an uploaded file', { component: 'Magento_Ui/js/form/element/file-uploader' }, null],
+  ])('has a control of its own for %s [SHIP-02]', (_name, node, control) => {
+    const dataScope = 'shippingAddress.custom_attributes.extra';
+    const [field] = parseFields({ extra: { dataScope, label: 'Extra', ...node } });
+    expect(field?.control ?? null).toBe(control);
+  });
+
+  it('has a hidden field out of sight, and the lines of an attribute one by one [SHIP-02]', () => {
+    const line = { dataScope: '0', config: { elementTmpl: 'ui/form/element/input' } };
+    const fields = parseFields({
+      secret: {
+        dataScope: 'x.custom_attributes.secret',
+        config: { elementTmpl: 'ui/form/element/hidden' },
+      },
+      directions: {
+        component: 'Magento_Ui/js/form/components/group',
+        dataScope: 'shippingAddress.custom_attributes.directions',
+        label: 'Directions',
+        children: [line, { ...line, dataScope: '1' }],
+      },
+      days: {
+        component: 'Magento_Ui/js/form/element/multiselect',
+        dataScope: 'shippingAddress.custom_attributes.days',
+        value: ['4', '5'],
+      },
+    });
+    expect(fields).toMatchObject([
+      { name: 'secret', visible: false },
+      { name: 'directions.0', label: 'Directions' },
+      { name: 'directions.1', label: 'Directions' },
+      { name: 'days', defaultValue: '4,5' },
+    ]);
+  });
+
+  it('labels the options of a saved address from the form where the page has their ids alone [ADDR-04]', () => {
+    const days = {
+      component: 'Magento_Ui/js/form/element/multiselect',
+      dataScope: 'shippingAddress.custom_attributes.days',
+      options: [
+        { value: '4', label: 'Monday' },
+        { value: '5', label: 'Friday' },
+      ],
+    };
+    const fieldset = { children: { 'shipping-address-fieldset': { children: { days } } } };
+    const step = { children: { 'shipping-step': { children: { shippingAddress: fieldset } } } };
+    const components = { checkout: { children: { steps: step } } };
+    const attributes = (value: unknown) => ({ days: { attribute_code: 'days', value } });
+    const config = parseCheckoutConfig(
+      source({
+        init: { '#checkout': { 'Magento_Ui/js/core/app': { components } } },
+        checkoutConfig: {
+          ...source().checkoutConfig,
+          isCustomerLoggedIn: true,
+          customerData: {
+            id: '7',
+            addresses: {
+              1: { id: '1', custom_attributes: attributes('5,4') },
+              2: { id: '2', custom_attributes: attributes(['4', '6']) },
+            },
+          },
+        },
+      }),
+    );
+    expect(config?.customer?.addresses.map(({ customAttributes }) => customAttributes)).toEqual([
+      [{ attribute_code: 'days', value: '5,4', label: 'Friday, Monday' }],
+      [{ attribute_code: 'days', value: '4,6' }],
+    ]);
+  });
+
   it('uses the platform’s form where the page describes none, and names what is missing', () => {
     const config = parseCheckoutConfig(source({ init: {} }));
     expect(config?.shippingFields.map(({ name }) => name)).toContain('telephone');

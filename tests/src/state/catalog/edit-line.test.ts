@@ -70,7 +70,7 @@ describe('the product page that edits a cart line', () => {
 
   it('reports the quantity of the line to the form, and keeps one that the page contains [SECT-08]', async () => {
     const empty = open();
-    const reported = vi.fn<(event: Event) => void>();
+    const reported = vi.fn();
     document.forms[0]?.addEventListener('input', reported);
     await empty.cartRequested();
     empty.read(cartOf(line()));

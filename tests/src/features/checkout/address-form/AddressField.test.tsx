@@ -62,6 +62,12 @@ describe('AddressField', () => {
     expect(screen.queryByText(/Line 1/)).toBeNull();
   });
 
+  it('numbers the lines of an attribute from the second on', () => {
+    open({ name: 'directions.1', label: 'Directions' });
+    const input = screen.getByRole('textbox', { name: /^Directions 2/ });
+    expect(input.getAttribute('name')).toBe('directions[1]');
+  });
+
   it('is a select with the field’s options', async () => {
     const options = [{ value: '12', label: 'California' }];
     const { onEdit } = open({ name: 'region_id', label: 'State', control: 'select', options });

@@ -50,6 +50,20 @@ describe('form data that the old front end has stored', () => {
     expect(fromCustom(stored)).toEqual({ gift: 'ribbon', floor: '3', lift: '1', street: [''] });
   });
 
+  it.each<[string, unknown, unknown]>([
+    ['a list', ['4', 5], ['4', '5']],
+    ['a map by number', { 0: 'Left gate', 1: 'Ring twice' }, ['Left gate', 'Ring twice']],
+    ['a list in an entry', { attribute_code: 'extra', value: ['4', '5'] }, ['4', '5']],
+    ['an empty list', [], undefined],
+    ['a list of something else', [{}], undefined],
+    ['another map', { file: 'a' }, undefined],
+  ])('keeps chosen options and lines that are stored as %s [ADDR-09]', (_name, stored, kept) => {
+    const draft = fromCustom({ extra: stored });
+    expect(draft?.['extra']).toEqual(kept);
+    const again = JSON.parse(JSON.stringify(formData(draft ?? { street: [''] }))) as unknown;
+    expect(draftFrom(again)).toEqual(draft);
+  });
+
   it.each([
     ['under the name of a built-in field', { city: 'Ghent' }],
     ['without a code', [{ value: 'ribbon' }]],
