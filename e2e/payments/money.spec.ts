@@ -28,6 +28,7 @@ async function changeCartFromOutside(page: Page, qty: number): Promise<void> {
 async function openChallenge(page: Page, shop: Shop, pay: () => Promise<void>): Promise<void> {
   await setUpShop(page, { payments: ['stripe_payments'] });
   await customerAtCheckout(page, shop, 'jane@example.com');
+  await shop.checkout.chooseMethod(/Flat Rate/);
   await shop.checkout.toPayment();
   await pay();
 }
@@ -91,7 +92,7 @@ test('two tabs at the payment step place one order, and both end at its number [
   const otherPage = await page.context().newPage();
   const otherShop = { ...shop, checkout: new CheckoutPage(otherPage) };
   const other = new HostedPage(otherPage, otherShop);
-  await otherPage.goto('/checkout/#payment');
+  await otherShop.checkout.open();
   await otherShop.checkout.toPayment();
   await other.choose('stripe_payments_checkout');
   await hosted.goTo();
@@ -115,6 +116,7 @@ test('a page that was left with Back is paid instead of a second one [REDIR-03]'
   await hosted.goTo();
   const first = page.url();
   await page.goBack();
+  await expect(shop.checkout.field('Street Address')).toHaveValue('12 Harbour Street');
   await shop.checkout.toPayment();
   await hosted.choose('stripe_payments_checkout');
   await hosted.goTo();

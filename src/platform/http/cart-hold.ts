@@ -11,14 +11,8 @@ import { jsonStorage } from '../storage/storage';
 /** How long a write waits for an order, and how long the entry is valid, in milliseconds. */
 export const HOLD_MS = 20_000;
 
-/** How long the entry of a payment is valid, in milliseconds: browsers run the timers of a hidden tab once a minute. */
-const PAYING_MS = 90_000;
-
-/** How often the entry of a payment is renewed, in milliseconds. */
-const RENEWED_MS = 5000;
-
-/** The longest payment that others are held back for, in milliseconds; banks give up earlier. */
-const PAYMENT_LIMIT_MS = 900_000;
+/** How long the entry of a payment (`payment-hold.ts`) is valid, in milliseconds: browsers run the timers of a hidden tab once a minute. */
+export const PAYING_MS = 90_000;
 
 /** How long an order waits for pending writes, in milliseconds. */
 const WRITES_LIMIT_MS = 8_000;
@@ -27,7 +21,9 @@ const WRITES_LIMIT_MS = 8_000;
 const CHECK_MS = 150;
 
 const NAME = 'till-cart-writes';
-const hold = jsonStorage('till-cart-hold');
+
+/** The entry: whose it is, and until when it is valid. */
+export const hold = jsonStorage('till-cart-hold');
 
 const lockManager = (): LockManager | null =>
   (globalThis as { readonly navigator?: { readonly locks?: LockManager | null } }).navigator
@@ -72,8 +68,6 @@ export interface CartHold {
   /** Whether it was released or has expired: other tabs may have written since. */
   readonly isOver: () => boolean;
   readonly again: () => Promise<void>;
-  /** The bank is being asked: refuses the writes of every tab until the returned function is called, or the page is left. */
-  readonly pay: () => () => void;
   readonly release: () => void;
 }
 
@@ -93,24 +87,8 @@ export async function holdCart(): Promise<CartHold> {
   const release = (): void => {
     if (isMine()) releaseCart();
   };
-  const pay = (): (() => void) => {
-    const end = Date.now() + PAYMENT_LIMIT_MS;
-    const renew = (): void => {
-      if (Date.now() < end) hold.write({ id, until: Date.now() + PAYING_MS, isPaying: true });
-    };
-    const timer = setInterval(renew, RENEWED_MS);
-    renew();
-    // A page that is reloaded must not refuse its own writes.
-    window.addEventListener('pagehide', stop);
-    return stop;
-    function stop(): void {
-      clearInterval(timer);
-      window.removeEventListener('pagehide', stop);
-      release();
-    }
-  };
   await again();
-  return { isOver: () => !isMine() || !isHeld(), again, pay, release };
+  return { isOver: () => !isMine() || !isHeld(), again, release };
 }
 
 /** The outcome of the order is known: ends the hold. */

@@ -1,4 +1,3 @@
-import { t } from '../i18n/i18n';
 import { fail } from '../result';
 import { afterOrder } from './cart-hold';
 import { exchange, type ExchangeResult } from './exchange';
@@ -22,23 +21,15 @@ export async function read(request: HttpRequest): Promise<ExchangeResult> {
   }
 }
 
-const PAYING =
-  'An order is being paid for in this browser. Please finish or cancel the payment there, then try again.';
-
 /**
  * Sends a write once. While an order is being placed, it waits, unless it is the order itself; while its payment is being
  * confirmed it is refused, so that what is paid is what was shown.
  */
 export async function write(request: HttpRequest): Promise<ExchangeResult> {
   if (request.isOrder === true) return exchange(request);
-  const result = await afterOrder(() => exchange(request));
-  const refusal = {
-    kind: 'rejected',
-    status: 409,
-    message: t(PAYING),
-    redirectAction: null,
-  } as const;
-  return result ?? { outcome: fail(refusal), parsed: null };
+  return (
+    (await afterOrder(() => exchange(request))) ?? (await import('./refuse-write')).refuseWrite()
+  );
 }
 
 function waitOut(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

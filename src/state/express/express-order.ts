@@ -5,6 +5,7 @@ import { t } from '../../platform/i18n/i18n';
 import { formatMinorUnits } from '../../domain/payment/minor-units';
 import { errorText } from '../../platform/http/error-text';
 import { holdCart, type CartHold } from '../../platform/http/cart-hold';
+import { holdForPayment } from '../../platform/http/payment-hold';
 import { navigate, sameOrigin } from '../../platform/navigate';
 import { ok } from '../../platform/result';
 import { askShop } from '../order/ask-shop';
@@ -155,7 +156,7 @@ async function authenticate(
   const before = await reviewRun(run);
   if (!before.ok) return refuse(run, before.error);
   const takeBack = chargeAsked(amount, now());
-  const stopPaying = hold.pay();
+  const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
   stopPaying();
   if (failure !== null) {

@@ -57,7 +57,7 @@ export function createExpressSession(
       if (isOpen || (charge !== undefined && charge !== told)) {
         if (!isOpen) told = charge;
         void import('./refuse-press').then((late) => {
-          late.refusePress(store, now());
+          late.refusePress(store, now(), press.place.location);
         }, ignore);
         return null;
       }

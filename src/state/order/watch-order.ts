@@ -109,7 +109,10 @@ export async function watchOrder(
         await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
-      if (outcome === 'other') return askShop(attempt);
+      if (outcome === 'other') {
+        askShop(attempt);
+        return;
+      }
     }
     if (outcome !== 'open') {
       // The page is another customer's, or the shop does not respond: a later page checks again.

@@ -17,9 +17,7 @@ import { useLong } from './useLong';
 
 adoptStyles(css);
 
-const loadChanges = () => import('./OrderChanges').then((late) => late.OrderChanges);
-const loadWaiting = () => import('./WaitingOrder').then((late) => late.WaitingOrder);
-const loadCharge = () => import('./ChargeNotice').then((late) => late.ChargeNotice);
+const loadNews = () => import('./PlacementNews').then((late) => late.PlacementNews);
 
 interface PlaceOrderProps {
   readonly config: CheckoutConfig;
@@ -42,10 +40,8 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       : payment.status === 'ready' && payment.selected === null
         ? t('Please choose a payment method.')
         : null;
-  const { changes, charge, waitsFor } = placement;
-  const { View: OrderChanges } = useLate(changes !== undefined, loadChanges);
-  const { View: ChargeNotice } = useLate(charge !== undefined, loadCharge);
-  const { View: WaitingOrder } = useLate(waitsFor !== undefined, loadWaiting);
+  const hasNews = placement.changes ?? placement.charge ?? placement.waitsFor;
+  const { View: PlacementNews } = useLate(hasNews !== undefined, loadNews);
   const isLong = useLong(placement.isWaiting);
   const isUsable = useTillSelector(selectIsMethodUsable);
   const view = ownValue(payment.views, payment.selected ?? '');
@@ -54,11 +50,9 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const hasOwnButton = findPaymentMethod(payment.selected ?? '')?.ownButton === true;
   return (
     <div className="till-place-order">
-      {changes !== undefined && OrderChanges !== null && (
-        <OrderChanges changes={changes} format={config.priceFormat} />
+      {PlacementNews !== null && (
+        <PlacementNews placement={placement} format={config.priceFormat} />
       )}
-      {waitsFor !== undefined && WaitingOrder !== null && <WaitingOrder />}
-      {charge !== undefined && ChargeNotice !== null && <ChargeNotice charge={charge} />}
       {isLong && (
         <p className="till-place-order__note" role="status">
           {t('Your order is being placed. Please stay on this page.')}

@@ -1,6 +1,5 @@
 import { placeOrder } from '../../../api/payment';
 import { navigate, reloadPage } from '../../../platform/navigate';
-import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
@@ -62,7 +61,7 @@ export function startPlaceOrder(
       const cart = orderedCart(api);
       if (cart === null) return;
       const { cartId, itemIds } = cart;
-      if (openCharge.read() !== null) await isChargeNews(api, now);
+      await isChargeNews(api, now);
       const attempt = readAttempt(cartId, now());
       if (attempt !== null) {
         await onceAtATime(store, () => reconcile(api, cart, attempt, null));
@@ -138,7 +137,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     });
   } finally {
     hold?.release();
-    if (openCharge.read() !== null) await isChargeNews(api, now);
+    await isChargeNews(api, now);
   }
 }
 
@@ -154,12 +153,8 @@ const loadWaiting = () => import('./waiting-order').catch(() => null);
 const loadCharge = () => import('./report-charge').catch(() => null);
 
 /** Whether the shopper is told only now about a payment without an order; nothing is charged before. */
-async function isChargeNews(api: FlowApi, now: () => number): Promise<boolean> {
-  const told = selectCheckout(api.getState()).placement.charge;
-  (await loadCharge())?.reportCharge(api, now());
-  const stored = recordOf(openCharge.read());
-  return stored.askedAt !== undefined && stored.askedAt !== told?.askedAt;
-}
+const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean> =>
+  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? true);
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../platform/http/api-error';
+import { holdForPayment } from '../../../platform/http/payment-hold';
 import type { PaymentResult } from '../../extensions/payment-method.types';
 import { chargeAsked, chargeConfirmed } from '../../order/open-charge';
 import { selectTotals } from '../../quote/quote-slice';
@@ -55,7 +56,7 @@ export async function recoverOrder(
     await hold?.again();
     if (!(await confirmOrderUnchanged(api, cart, seen, now()))) return false;
     takeBack = chargeAsked(amount, now());
-    stopPaying = hold?.pay();
+    stopPaying = holdForPayment();
     return true;
   }
 

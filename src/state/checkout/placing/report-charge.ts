@@ -2,13 +2,19 @@ import { chargeConfirmed, readCharge } from '../../order/open-charge';
 import { openCharge } from '../../order/order-notes';
 import type { FlowApi } from '../../shared/store.types';
 import { chargeReported } from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
 import { attemptOf, type OrderedCart } from './ordered-cart';
 
-/** Tells the shopper about the stored payment without an order; forgets one that the bank has released. `now` in ms. */
-export function reportCharge(api: FlowApi, now: number): void {
+/**
+ * Tells the shopper about the stored payment without an order; forgets one that the bank has released. Returns whether
+ * the page has not told it before: nothing is charged then. `now` in ms.
+ */
+export function reportCharge(api: FlowApi, now: number): boolean {
+  const told = selectCheckout(api.getState()).placement.charge;
   const charge = readCharge(now);
   if (charge === null) openCharge.remove();
   else api.dispatch(chargeReported(charge));
+  return charge !== null && charge.askedAt !== told?.askedAt;
 }
 
 /** Notes that a method has taken the payment of an order that is yet to be sent. `now` in ms. */

@@ -5,6 +5,7 @@ import {
   isPaymentRunning,
   releaseCart,
 } from '../../../../src/platform/http/cart-hold';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { installLocks } from './fake-locks';
 
@@ -27,8 +28,8 @@ afterEach(() => {
 
 describe('a payment that the bank is asked to confirm', () => {
   it('refuses the writes of every tab until it has ended, however long it takes', async () => {
-    const hold = await holdCart();
-    const stop = hold.pay();
+    await holdCart();
+    const stop = holdForPayment();
     expect(await afterOrder(write)).toBeNull();
     await pass(600_000);
     expect(isPaymentRunning()).toBe(true);
@@ -40,18 +41,17 @@ describe('a payment that the bank is asked to confirm', () => {
   });
 
   it('refuses a write that waits for the order already', async () => {
-    const hold = await holdCart();
+    await holdCart();
     const written = afterOrder(write);
     await pass(1000);
-    hold.pay();
+    holdForPayment();
     await pass(150);
     expect(await written).toBeNull();
     expect(write).not.toHaveBeenCalled();
   });
 
   it('is not overwritten by an order of another tab', async () => {
-    const hold = await holdCart();
-    hold.pay();
+    holdForPayment();
     const other = await holdCart();
     expect(other.isOver()).toBe(true);
     other.release();
@@ -60,11 +60,11 @@ describe('a payment that the bank is asked to confirm', () => {
 
   it('holds nobody back for longer than banks take, or once its page was left', async () => {
     const hold = await holdCart();
-    hold.pay();
+    holdForPayment();
     await pass(900_000 + 90_000);
     expect(isPaymentRunning()).toBe(false);
     await hold.again();
-    hold.pay();
+    holdForPayment();
     window.dispatchEvent(new Event('pagehide'));
     expect(entry.read()).toBeNull();
   });
