@@ -120,6 +120,10 @@ async function giveUp(productId: string, error: ApiError, api: FlowApi): Promise
         api,
       );
       return;
+    case 'rejected':
+      // E.g. while an order is being paid for in this browser (`refuse-write.ts`).
+      refuse(productId, error.message, api);
+      return;
     default:
       api.dispatch(productRefused({ productId }));
       // Lets listeners of the page run before the page is left.

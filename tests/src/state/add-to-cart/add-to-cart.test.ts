@@ -70,6 +70,22 @@ afterEach(() => {
 });
 
 describe('adding to the cart', () => {
+  it('shows why a form was refused, and stays on the page [ADDTO-03]', async () => {
+    const { press, status, store } = start(
+      fail({
+        kind: 'rejected',
+        status: 409,
+        message: 'An order is being paid.',
+        redirectAction: null,
+      }),
+    );
+    press();
+    await settled();
+    expect(status()).not.toBe('adding');
+    expect(reload).not.toHaveBeenCalled();
+    expect(JSON.stringify(store.getState().messages)).toContain('An order is being paid.');
+  });
+
   it('posts the form once, however often the button is pressed, and updates the count at once [ADDTO-01]', async () => {
     const { press, status, count, store } = start(json([]));
     press();
