@@ -32,6 +32,14 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** Whether the page's own checkout or one of its wallet buttons is handling an order. */
+function isHandledHere(store: TillStore): boolean {
+  const { checkout, express } = store.getState();
+  const placement = checkout?.placement.status;
+  const isInCheckout = placement === 'placing' || placement === 'unknown' || placement === 'placed';
+  return isInCheckout || express?.status === 'paying' || express?.status === 'unknown';
+}
+
 /**
  * Follows up on an order sent by an earlier page or another window: goes to the success page with its number or, where
  * the shop no longer shows that page (it does so once), shows the number here. Nothing is ever sent again (PLACE-14).
@@ -76,20 +84,9 @@ export async function watchOrder(
     return answer !== null;
   }
 
-  /** Whether a wallet button of this page is handling its order. */
-  function isExpress(): boolean {
-    const status = store.getState().express?.status;
-    return status === 'paying' || status === 'unknown';
-  }
-
-  /** Whether the stored attempt is still this one, and the page's own checkout is not handling it. */
-  function isPending({ startedAt }: OrderAttempt): boolean {
-    const status = store.getState().checkout?.placement.status;
-    const isInCheckout = status === 'placing' || status === 'unknown' || status === 'placed';
-    return (
-      storedAttempt(openOrder, now())?.startedAt === startedAt && !isInCheckout && !isExpress()
-    );
-  }
+  /** Whether the stored attempt is still this one, and nothing on this page is handling it. */
+  const isPending = ({ startedAt }: OrderAttempt): boolean =>
+    storedAttempt(openOrder, now())?.startedAt === startedAt && !isHandledHere(store);
 
   async function followUp(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
     const context = attemptContext(store, attempt);

@@ -53,6 +53,7 @@ describe('the row of a product', () => {
       price: '',
       regularPrice: '',
       isFrom: false,
+      lowest: '',
       buy: null,
     });
     expect(parseProductRow({ name, url })).toBeNull();

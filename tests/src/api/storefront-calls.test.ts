@@ -359,6 +359,7 @@ describe('other requests', () => {
     expect(request()).toEqual({
       url: SHOP,
       method: 'POST',
+      isRead: true,
       signal,
       body: { formId: 'user_login' },
     });

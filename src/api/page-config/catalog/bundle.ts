@@ -1,3 +1,4 @@
+import { sumOf, times } from '../../../domain/catalog/amounts';
 import type { Amount } from '../../../domain/catalog/catalog.types';
 import {
   NO_PRICES,
@@ -55,6 +56,22 @@ function optionOf(optionId: string, raw: Json): BundleOption {
   };
 }
 
+/**
+ * The regular price of a fixed-price bundle without its parts. The shop counts the cheapest selection of each required part
+ * into it, but not into the final price (recorded: 60 and 50); taking that for a discount would show one that does not exist.
+ */
+function ownRegular(regular: Amount, final: Amount, options: readonly BundleOption[]): Amount {
+  const least = options
+    .filter(({ isRequired: isNeeded, selections }) => isNeeded && selections.length > 0)
+    .map(({ selections }) =>
+      selections
+        .map((one) => times(one.regular, one.qty))
+        .reduce((best, one) => (one.shown < best.shown ? one : best)),
+    );
+  const own = sumOf([regular, ...least.map((amount) => times(amount, -1))]);
+  return own.shown > final.shown ? own : final;
+}
+
 function bundleOf(config: Json): Bundle {
   const options = recordOf(config.options);
   const positions: readonly unknown[] = Array.isArray(config.positions) ? config.positions : [];
@@ -62,13 +79,15 @@ function bundleOf(config: Json): Bundle {
     ...new Set([...positions.flatMap((one) => id(one) ?? []), ...Object.keys(options)]),
   ];
   const { final, regular } = parsePrices(config.prices) ?? NO_PRICES;
+  const isFixedPrice = flag(config.isFixedPrice) ?? false;
+  const parts = order
+    .filter((key) => Object.hasOwn(options, key))
+    .map((key) => optionOf(key, recordOf(ownValue(options, key))));
   return {
-    isFixedPrice: flag(config.isFixedPrice) ?? false,
+    isFixedPrice,
     final,
-    regular,
-    options: order
-      .filter((key) => Object.hasOwn(options, key))
-      .map((key) => optionOf(key, recordOf(ownValue(options, key)))),
+    regular: isFixedPrice ? ownRegular(regular, final, parts) : regular,
+    options: parts,
   };
 }
 

@@ -48,6 +48,23 @@ describe('the bundles in a page', () => {
     });
   });
 
+  // The numbers of a recorded page, whose bundle has no discount: the shop's own box says "From $60.00".
+  it.each([
+    ['has no discount of its own', amount(50, 50, 60), 50],
+    ['keeps the discount that it has', amount(40, 40, 60), 50],
+    ['whose parts cost more than the difference has none', amount(55, 55, 60), 55],
+  ])('with a fixed price and a required part %s [BNDL-03]', (_, prices, regular) => {
+    document.body.innerHTML =
+      '<input name="bundle_option[1]" required><input name="bundle_option[2]">';
+    const selections = (...all: readonly number[]) => ({
+      selections: Object.fromEntries(all.map((one, at) => [at, { qty: 1, prices: amount(one) }])),
+    });
+    const options = { 1: selections(40, 10), 2: selections(2), 3: {} };
+    expect(bundle({ isFixedPrice: true, prices, options })?.regular.shown).toBe(regular);
+    const dynamic = bundle({ isFixedPrice: false, prices, options });
+    expect(dynamic?.regular.shown).toBe(60);
+  });
+
   it('have selections with quantities, tier prices and prices; one without a price is left out', () => {
     const selections = {
       5: {
