@@ -15,7 +15,7 @@ export interface SectionRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Sections = Readonly<Record<string, StoredSection>>;
+export type Sections = Readonly<Record<string, StoredSection>>;
 
 /** Names that the server refused on this page while it loaded others: with one of them, it refuses all. */
 const refused = new Set<string>();
@@ -33,12 +33,8 @@ export async function loadSections(request: SectionRequest): Promise<Result<Sect
   const names = accepted.length > 0 ? accepted : request.names;
   const result = await loadOnce({ ...request, names });
   if (result.ok || !isRefusal(result.error)) return result;
-  const named = namedIn(result.error, names);
-  if (named.length === 0) return loadHalves(request, names, result);
-  const others = names.filter((name) => !named.includes(name));
-  const rest = others.length > 0 ? await loadSections({ ...request, names: others }) : result;
-  if (rest.ok) refuse(named);
-  return rest;
+  const late = await import('./accepted-sections').catch(() => null);
+  return late === null ? result : late.loadAccepted({ ...request, names }, result, refuse);
 }
 
 function refuse(names: readonly string[]): void {
@@ -53,7 +49,7 @@ const reportLost = (name: string): void => {
 };
 
 /** One request. `force_new_section_timestamp` is always sent (SECT-03, decisions C30), `sections` only for some. */
-async function loadOnce({
+export async function loadOnce({
   loadUrl,
   names,
   newTimestamp,
@@ -77,36 +73,5 @@ async function loadOnce({
 const isSection = (value: unknown): value is StoredSection =>
   isRecord(value) && typeof value.data_id === 'number' && !isNestedTooDeep(value);
 
-const isRefusal = (error: ApiError): boolean => 'status' in error && error.status === 400;
-
-/** The names that a refusal quotes: `The "x" section source isn't supported.` */
-const namedIn = (error: ApiError, names: readonly string[]): readonly string[] => {
-  const message = ('message' in error && error.message) || '';
-  return names.filter((name) => message.includes(`"${name}"`));
-};
-
-/**
- * A refusal that names no section: finds it by halves. When both are refused, the server refuses something else, and the
- * search ends.
- */
-async function loadHalves(
-  request: SectionRequest,
-  names: readonly string[],
-  refusal: Result<Sections>,
-): Promise<Result<Sections>> {
-  if (names.length < 2) return refusal;
-  const middle = Math.ceil(names.length / 2);
-  const halves = [names.slice(0, middle), names.slice(middle)];
-  const results: Result<Sections>[] = [];
-  for (const half of halves) results.push(await loadOnce({ ...request, names: half }));
-  if (!results.some(({ ok: isLoaded }) => isLoaded)) return refusal;
-  let sections: Sections = {};
-  for (const [index, half] of halves.entries()) {
-    const result = results[index] ?? refusal;
-    const found =
-      result.ok || !isRefusal(result.error) ? result : await loadHalves(request, half, result);
-    if (found.ok) sections = { ...sections, ...found.value };
-    else if (half.length === 1 && isRefusal(found.error)) refuse(half);
-  }
-  return ok(sections);
-}
+/** Whether the server refuses a request because of a section that it does not know. */
+export const isRefusal = (error: ApiError): boolean => 'status' in error && error.status === 400;
