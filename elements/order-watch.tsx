@@ -51,11 +51,11 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
     },
     browserServices.now,
     async (code, shop) => {
-      const { findBuiltInMethod } = await import('../src/payments/registry');
+      const { findProvider } = await import('../src/payments/providers');
       // The shop's own script may register the method after Till's has run.
       await pageLoaded();
-      const method = findPaymentMethod(code) ?? (await findBuiltInMethod(code, {}));
-      return (await method.resume?.({ shop })) ?? null;
+      const method = findPaymentMethod(code) ?? (await findProvider(code));
+      return (await method?.resume?.({ shop })) ?? null;
     },
   );
 }

@@ -4,6 +4,6 @@ import { provideWallets } from '../../src/state/express/wallet-provider';
 import { define } from '../define';
 import { walletsMeta } from './till-wallets.meta';
 
-provideWallets(async () => (await import('../../src/payments/registry')).loadWallets());
+provideWallets(async () => (await import('../../src/payments/providers')).loadWallets());
 
 define(walletsMeta, Wallets, { needs: [expressState] });

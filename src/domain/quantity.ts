@@ -48,13 +48,12 @@ export function steppedQuantity(
   told: Partial<QuantityRules>,
 ): number | null {
   const { min, max, step } = limitsOf(told, held);
-  const size = step ?? 1;
-  const count = rounded(held / size);
-  // A held quantity that is no multiple of the shop's step goes to the next one.
-  const from = step === null ? count : by > 0 ? Math.floor(count) : Math.ceil(count);
-  const next = rounded((from + by) * size);
-  const least = step === null ? min : rounded(Math.ceil(rounded(min / step)) * step);
-  const most = step === null ? max : rounded(Math.floor(rounded(max / step)) * step);
+  /** A quantity that is no multiple of the shop's step goes to the next one. */
+  const fitted = (qty: number, round: (count: number) => number): number =>
+    step === null ? qty : rounded(round(rounded(qty / step)) * step);
+  const next = rounded(fitted(held, by > 0 ? Math.floor : Math.ceil) + by * (step ?? 1));
+  const least = fitted(min, Math.ceil);
+  const most = fitted(max, Math.floor);
   if (by > 0) return held >= most ? null : Math.max(least, Math.min(most, next));
   if (held <= least || (next <= 0 && least <= 0)) return null;
   return Math.max(least, next);

@@ -4,7 +4,7 @@ import type {
   PaymentFormProps,
   PaymentMethodDefinition,
 } from '../../state/extensions/payment-method.types';
-import { plainPayload } from '../plain/method';
+import { plainPayload } from '../plain/payload';
 import { HostedPageNote } from './HostedPageNote';
 import { goToHostedPage, sendHosted } from './redirect';
 

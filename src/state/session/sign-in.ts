@@ -1,4 +1,4 @@
-import { login, type Credentials } from '../../api/customer';
+import { login, type Credentials } from '../../api/login';
 import type { ApiError } from '../../platform/http/api-error';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';

@@ -6,19 +6,23 @@ import type { AddressChoice } from '../../../state/checkout/checkout-types';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
+import { Notice } from '../../../ui/Notice/Notice';
 import { RadioList } from '../../../ui/RadioList/RadioList';
 import { TextField } from '../../../ui/TextField/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { NewAddressDialog } from './NewAddressDialog';
+import type { NewAddressDialog } from './NewAddressDialog';
 import { SavedAddressCard, type SavedEntry } from './SavedAddressCard';
 import { useAddressChoice } from './useAddressChoice';
 import { useSomeAddresses } from './useSomeAddresses';
 import css from './SavedAddresses.css';
 
 adoptStyles(css);
+
+/** The form for a new address, whose code is loaded when it is opened; a press after a failure tries again. */
+type DialogState = 'closed' | 'loading' | 'failed' | { readonly View: typeof NewAddressDialog };
 
 function entries(saved: readonly Address[], added: Address | null): SavedEntry[] {
   const list = saved.flatMap((address): SavedEntry[] =>
@@ -47,7 +51,18 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
   const group = useUid('till-address');
   const { choice, marked, choose } = useAddressChoice();
   const added = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<DialogState>('closed');
+  const open = () => {
+    setDialog('loading');
+    import('./NewAddressDialog').then(
+      ({ NewAddressDialog: View }) => {
+        setDialog({ View });
+      },
+      () => {
+        setDialog('failed');
+      },
+    );
+  };
   const list = useMemo(() => entries(config.customer?.addresses ?? [], added), [config, added]);
   const { shown, hidden, query, search, showMore } = useSomeAddresses(list, (entry) =>
     isChosen(entry.choice, choice),
@@ -96,18 +111,22 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
           variant="secondary"
           icon={<Icon name={added === null ? 'plus' : 'pencil'} size="s" />}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true);
-          }}
+          busy={dialog === 'loading'}
+          onClick={open}
         >
           {added === null ? t('New Address') : t('Edit')}
         </Button>
       </div>
-      {isOpen && (
-        <NewAddressDialog
+      {dialog === 'failed' && (
+        <Notice tone="error" compact>
+          {t('The shop cannot be reached. Please check your connection and try again.')}
+        </Notice>
+      )}
+      {typeof dialog === 'object' && (
+        <dialog.View
           config={config}
           onClose={() => {
-            setOpen(false);
+            setDialog('closed');
           }}
         />
       )}

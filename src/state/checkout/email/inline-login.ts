@@ -4,11 +4,10 @@ import { selectCheckout } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
 import type { StartListening } from '../../shared/store.types';
 import { saveDraft } from '../draft/save-draft';
-import { leaveAfterLogin, signIn } from '../../session/sign-in';
 
 /**
  * Signs the guest in from the form below the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for
- * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it.
+ * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it. Its code is loaded when it is needed.
  */
 export function startInlineLogin(startListening: StartListening): void {
   startListening({
@@ -24,13 +23,18 @@ export function startInlineLogin(startListening: StartListening): void {
       }
       api.dispatch(loginStarted());
       const username = email.value.trim();
-      const result = await signIn(api, { username, password });
+      const late = await import('../../session/sign-in').catch(() => null);
+      if (late === null) {
+        api.dispatch(loginFailed(t('Could not authenticate. Please try again later')));
+        return;
+      }
+      const result = await late.signIn(api, { username, password });
       if (!result.ok) {
         api.dispatch(loginFailed(result.error));
         return;
       }
       saveDraft(api.getState());
-      leaveAfterLogin(result.value);
+      late.leaveAfterLogin(result.value);
     },
   });
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
+// Loaded with the tests, so that no test waits for compilation; the page loads it with the first login.
+import '../../../../../src/state/session/sign-in';
 import { emailEdited, loginSubmitted } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
