@@ -58,7 +58,7 @@ export function draftFields({ [LEFT]: _left, ...fields }: AddressDraft): Address
 export function withDraftText(draft: AddressDraft, name: string, value: string): AddressDraft {
   const [field = '', line] = name.split('.');
   if (line !== undefined) {
-    const stored = draft[field] ?? [];
+    const stored = ownValue(draft, field) ?? [];
     const before = typeof stored === 'string' ? stored.split('\n') : stored;
     const index = Number(line);
     const length = Math.max(before.length, index + 1);

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value';
 import { draftText } from './address-draft';
 import { isOwnField } from './address-texts';
 import type { AddressDraft, CustomAttribute, FieldConfig } from './address.types';
@@ -30,7 +31,7 @@ export function labelled(
 
 /** The text of a field, of all its lines, or of the ids that were chosen; trimmed. */
 function textOf(draft: AddressDraft, code: string, { name }: FieldConfig): string {
-  const value = draft[code];
+  const value = ownValue(draft, code);
   if (typeof value !== 'object') return draftText(draft, code).trim();
   const lines = value.map((line) => line.trim()).filter((line) => line !== '');
   return lines.join(name === code ? ',' : '\n');

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value';
 import { draftText } from './address-draft';
 import type { AddressDraft, Directory, FieldConfig } from './address.types';
 import { findCountry, findRegion, regionKind } from './regions';
@@ -37,11 +38,11 @@ export function shownDraft(
   fields: readonly FieldConfig[] = [],
 ): AddressDraft {
   if (fields.length === 0) return fittedDraft(draft, directory);
-  const kept = BESIDE_FIELDS.map((name): Entry => [name, draft[name] ?? '']);
+  const kept = BESIDE_FIELDS.map((name): Entry => [name, ownValue(draft, name) ?? '']);
   const values = fields.flatMap(({ name, visible, defaultValue }): Entry[] => {
     const [field = ''] = name.split('.');
     if (BESIDE_FIELDS.includes(field) || /^(?:street|region|region_id)$/.test(field)) return [];
-    return [[field, visible ? (draft[field] ?? '') : defaultValue]];
+    return [[field, visible ? (ownValue(draft, field) ?? '') : defaultValue]];
   });
   const hasRegion = fields.some(({ name }) => name === 'region_id');
   const lines = fields.filter(({ name, visible }) => visible && name.startsWith('street.')).length;
