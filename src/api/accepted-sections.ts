@@ -1,6 +1,6 @@
 import type { ApiError } from '../platform/http/api-error';
 import { ok, type Result } from '../platform/result';
-import { isRefusal, loadOnce, type SectionRequest, type Sections } from './load-sections';
+import { isRefusal, loadOnce, type SectionRequest, type Sections } from './section-request';
 
 /** A request for some sections. */
 type NamedRequest = SectionRequest & { readonly names: readonly string[] };

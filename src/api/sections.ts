@@ -9,7 +9,8 @@ import { sameOrigin } from '../platform/navigate';
 import { nameText, textOf } from '../platform/text/decode';
 import { wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
 
-export { loadSections, type SectionRequest } from './load-sections';
+export { loadSections } from './load-sections';
+export type { SectionRequest } from './section-request';
 
 const plain = v.pipe(v.string(), v.transform(textOf));
 /** A name is escaped; once decoded it is treated like the quote's names (TEXT-06). */

@@ -140,7 +140,10 @@ describe('a section that the shop does not have', () => {
     ['without an id', { summary_count: 1 }],
     ['with an id that is no number', { data_id: '7' }],
     ['of no data', null],
-    ['nested too deep', { data_id: 7, deep: JSON.parse('['.repeat(600) + ']'.repeat(600)) }],
+    [
+      'nested too deep',
+      { data_id: 7, deep: JSON.parse('['.repeat(600) + ']'.repeat(600)) as unknown },
+    ],
   ])('that is received %s is left out alone [SECT-28]', async (_what, broken) => {
     server.use(mock.get(loadUrl, () => HttpResponse.json({ broken, cart: { data_id: 7 } })));
     expect(await loadedBy('broken', 'cart')).toEqual(['cart']);
