@@ -85,8 +85,9 @@ export async function watchOrder(
   }
 
   /** Whether the stored attempt is still this one, and nothing on this page is handling it. */
-  const isPending = ({ startedAt }: OrderAttempt): boolean =>
-    storedAttempt(openOrder, now())?.startedAt === startedAt && !isHandledHere(store);
+  function isPending({ startedAt }: OrderAttempt): boolean {
+    return storedAttempt(openOrder, now())?.startedAt === startedAt && !isHandledHere(store);
+  }
 
   async function followUp(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
     const context = attemptContext(store, attempt);
