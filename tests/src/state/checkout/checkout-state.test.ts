@@ -30,6 +30,8 @@ import type { TillStore } from '../../../../src/state/shared/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../src/state/session/sign-in';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 

@@ -70,6 +70,11 @@ describe('the cart of an open checkout', () => {
     cart = { is_active: true, items: [{ item_id: 78 }] };
     store.dispatch(sectionsRead({ cart: cartOf([line]) }));
     await vi.advanceTimersByTimeAsync(10);
+    expect(selectCartLoss(store.getState())).toBeNull();
+
+    cart = { is_active: false, items: [{ item_id: 78 }] };
+    store.dispatch(sectionsRead({ cart: cartOf([]) }));
+    await vi.advanceTimersByTimeAsync(10);
     expect(selectCartLoss(store.getState())).toBe('ordered');
   });
 

@@ -217,6 +217,7 @@ describe('an order that exists', () => {
     const afterPlace = vi.fn();
     register({ afterPlace });
     const store = openPayment({ items: [guideItem] }, { hasTotals: false });
+    await vi.advanceTimersByTimeAsync(0);
     attemptSucceeded(attempt);
     server.isOrdered = true;
     await placeOrder(store, 25_000);
