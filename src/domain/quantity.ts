@@ -38,6 +38,14 @@ function limitsOf(
   };
 }
 
+/** The limits that quantities of a line show not to be the shop's: none is left on a side that one of them is beyond. */
+export function heldLimits(held: readonly number[]): Partial<QuantityRules> {
+  const limits = held.map((qty) => limitsOf({}, qty));
+  const min = Math.min(...limits.map((one) => one.min));
+  const max = Math.max(...limits.map((one) => one.max));
+  return { min, max };
+}
+
 /**
  * The quantity that a press of plus or minus gives, a multiple of the shop's step; null at the limit. A held quantity is
  * never clamped: minus at 150 gives 149, whatever the maximum.

@@ -1,6 +1,6 @@
-import { ownValue } from './own-value';
 import { draftText } from './address-draft';
 import type { AddressDraft, Directory, FieldConfig } from './address.types';
+import { ownValue } from './own-value';
 import { findCountry, findRegion, regionKind } from './regions';
 
 /** The region that the country's field shows; the other field of a region, or both, are empty. */
@@ -16,12 +16,10 @@ function shownRegion(draft: AddressDraft, directory: Directory): Record<string, 
 
 /**
  * The draft with a region only where the form shows it for its country (REGN-02 to REGN-05, decision C58): stored form
- * data has the other field, or another country's region, too.
+ * data has the other field, or another country's region, too. Where the countries could not be loaded it stays as it is.
  */
-export const fittedDraft = (draft: AddressDraft, directory: Directory): AddressDraft => ({
-  ...draft,
-  ...shownRegion(draft, directory),
-});
+export const fittedDraft = (draft: AddressDraft, directory: Directory): AddressDraft =>
+  directory.countries.length === 0 ? draft : { ...draft, ...shownRegion(draft, directory) };
 
 type Entry = readonly [name: string, value: AddressDraft[string]];
 

@@ -111,7 +111,9 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
   it.each([
     ['checkout', 'checkout_index_index', ['https://js.stripe.com', 'https://api.stripe.com']],
     ['checkout', 'catalog_product_view', []],
-    ['product', 'catalog_product_view', ['https://player.vimeo.com']],
+    ['product', 'catalog_product_view', ['https://player.vimeo.com', 'https://js.stripe.com']],
+    ['product', 'checkout_cart_configure', ['https://player.vimeo.com']],
+    ['cart', 'checkout_cart_index', ['https://js.stripe.com']],
     ['content', 'cms_page_view', ['https://maps.googleapis.com', 'https://player.vimeo.com']],
     ['cart', 'checkout_index_index', []],
   ])('allows the hosts that the area %s needs on %s, and no others', (area, page, some) => {

@@ -37,7 +37,8 @@ export function parseFields(children: Json): FieldConfig[] {
     .flatMap(([key, entry]) => {
       const node = recordOf(entry);
       const name = nameOf(node, key);
-      return isGroup(node, name) ? groupLines(node, name) : oneField(node, name);
+      if (isGroup(node, name)) return groupLines(node, name);
+      return isSetOfFields(node) ? parseFields(recordOf(node.children)) : oneField(node, name);
     })
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
@@ -46,10 +47,18 @@ export function parseFields(children: Json): FieldConfig[] {
 const nameOf = (node: Json, key: string): string =>
   typeof node.dataScope === 'string' ? (node.dataScope.split('.').at(-1) ?? key) : key;
 
+/** Whether this has fields of its own. */
+const isSetOfFields = ({ component, children }: Json): boolean =>
+  typeof component === 'string' && component.endsWith('/group') && Boolean(children);
+
+/** A line of an attribute is named by its number: `street.0`, or 0. */
+const isNumbered = (line: unknown): boolean =>
+  /(?:^|\.)\d+$/.test(v.parse(text, recordOf(line).dataScope));
+
 /** Whether these are the lines of one attribute: the street, and an attribute that the shop gave several. */
-const isGroup = ({ component, children }: Json, name: string): boolean =>
+const isGroup = (node: Json, name: string): boolean =>
   name === 'street' ||
-  (typeof component === 'string' && component.endsWith('/group') && Boolean(children));
+  (isSetOfFields(node) && Object.values(node.children as object).every(isNumbered));
 
 function groupLines(group: Json, name: string): FieldConfig[] {
   const { children } = group;

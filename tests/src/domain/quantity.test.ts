@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { checkQuantity, steppedQuantity } from '../../../src/domain/quantity';
+import { describe, expect, it } from 'vitest';
+import { checkQuantity, heldLimits, steppedQuantity } from '../../../src/domain/quantity';
 
 it.each([
   ['3', 'changed'],
@@ -78,4 +78,24 @@ it.each<[number, object, number | null, number | null]>([
   [2, { step: 0 }, 1, 3],
 ])('at %s, with %o, minus gives %s and plus %s [QTY-01]', (held, told, less, more) => {
   expect([steppedQuantity(held, -1, told), steppedQuantity(held, 1, told)]).toEqual([less, more]);
+});
+
+describe('the limits of a line by what it has held', () => {
+  it.each([
+    [[100, 99], 99, 100],
+    [[150, 50], 50, 51],
+    [[99], 98, 99],
+    [[0.5, 1.5], 1.5, 2.5],
+  ])('of %j let plus at %s give %s [QTY-01]', (held, now, more) => {
+    expect(steppedQuantity(now, 1, heldLimits(held))).toBe(more);
+  });
+
+  it('let what it has held be typed again, and keep the default for other lines [QTY-01]', () => {
+    const check = (held: readonly number[], text: string) =>
+      checkQuantity(text, { original: 99, locale: 'en-US', ...heldLimits(held) }).status;
+    expect(check([150, 99], '150')).toBe('changed');
+    expect(check([99], '150')).toBe('above-max');
+    expect(check([0.5, 99], '0.5')).toBe('changed');
+    expect(check([99], '0.5')).toBe('below-min');
+  });
 });

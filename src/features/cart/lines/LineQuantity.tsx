@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { heldLimits } from '../../../domain/quantity';
 import type { CartLine } from '../../../domain/section.types';
 import {
   lineQuantityChanged,
@@ -25,11 +27,14 @@ interface LineQuantityProps {
 export function LineQuantity({ line, edit, errorId, waits = false }: LineQuantityProps) {
   const dispatch = useTillDispatch();
   const emit = useEmit();
+  // What the line held when it was shown can be ordered: a press of minus must not make it a quantity too many.
+  const [first] = useState(line.qty);
   const isTyped = edit.status === 'typed';
   const qty = isTyped ? line.qty : (edit.qty ?? line.qty);
   return (
     <Stepper
       value={qty}
+      limits={heldLimits([first, line.qty])}
       pending={isTyped ? edit.qty : null}
       {...(waits && {
         onType: (typed: number | 'invalid' | null) => {

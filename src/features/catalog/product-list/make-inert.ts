@@ -4,7 +4,6 @@ const ACTIVE = [
   'base',
   'meta',
   'link',
-  'title',
   'iframe',
   'frame',
   'frameset',
@@ -20,9 +19,13 @@ const ACTIVE = [
 /** Attributes that run or load by themselves, whatever they contain. */
 const HANDLER = /^(?:on|srcdoc$|ping$)/i;
 
+/** Attributes with an address; a name or a text may begin like one that runs. */
+const ADDRESS =
+  /^(?:(?:xlink:)?href|src|action|formaction|data|poster|background|to|from|values)$/i;
+
 /** An address that runs or is a document of its own; browsers ignore control characters and spaces in a scheme. */
 const isActiveAddress = (value: string): boolean =>
-  /^(?:javascript|vbscript|data:(?!image\/(?!svg)))/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ''));
+  /^(?:(?:java|vb)script:|data:(?!image\/(?!svg)))/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ''));
 
 /**
  * Removes from server-rendered markup every element and attribute that could do something by itself: handlers,
@@ -32,7 +35,8 @@ export function makeInert(root: ParentNode): void {
   for (const element of root.querySelectorAll(ACTIVE)) element.remove();
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
-      if (HANDLER.test(name) || isActiveAddress(value)) element.removeAttribute(name);
+      const isUnsafe = ADDRESS.test(name) && isActiveAddress(value);
+      if (HANDLER.test(name) || isUnsafe) element.removeAttribute(name);
     }
     if (element instanceof HTMLTemplateElement) makeInert(element.content);
   }

@@ -496,6 +496,24 @@ describe('parseCheckoutConfig', () => {
     ]);
   });
 
+  it('has the fields of a group of unlike fields, each under its own code [SHIP-02]', () => {
+    const field = (code: string, label: string) => ({
+      dataScope: `shippingAddress.custom_attributes.${code}`,
+      label,
+    });
+    const fields = parseFields({
+      delivery: {
+        component: 'Magento_Ui/js/form/components/group',
+        label: 'Delivery',
+        children: { floor: field('floor', 'Floor'), bell: field('bell', 'Name at the door') },
+      },
+    });
+    expect(fields).toMatchObject([
+      { name: 'floor', label: 'Floor' },
+      { name: 'bell', label: 'Name at the door' },
+    ]);
+  });
+
   it('labels the options of a saved address from the form where the page has their ids alone [ADDR-04]', () => {
     const days = {
       component: 'Magento_Ui/js/form/element/multiselect',

@@ -44,7 +44,9 @@ it('keeps what a list consists of, with the visitor’s own form key', () => {
     '<style>.a{width:1px}</style>' +
     '<script type="text/x-magento-init">{"*":{}}</script>' +
     '<ol data-mage-init="{}"><li class="item"><a href="/shelf?p=2#x" title="on sale">Data: one</a>' +
-    '<img src="data:image/png;base64,AA==" alt="" style="width: 1px"></li></ol>' +
+    '<img src="data:image/png;base64,AA==" alt="JavaScript: The Good Parts" style="width: 1px">' +
+    '<svg><title>Wish list</title></svg></li></ol>' +
+    '<form data-product-sku="JavaScript-Mug"><input value="data: all"></form>' +
     '<form action="/checkout/cart/add/" method="post"><input name="form_key" value="KEY"></form>';
   expect(taken(html.replace('KEY', 'another'))).toBe(html.replace('KEY', 'own-key'));
 });
