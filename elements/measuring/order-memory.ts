@@ -12,6 +12,9 @@ const pending = jsonStorage('till-measured-order', 'sessionStorage');
 /** The record of the last placed order, which checkout and wallets share; removed when its payment failed. */
 const placed = jsonStorage('till-order-placed');
 
+/** An order whose outcome the success page itself tells: the shop shows its number before the record above exists. */
+const open = jsonStorage('till-order-attempt');
+
 /** The lifetime of a guest's session. */
 const LIFETIME_MS = 3_600_000;
 
@@ -31,7 +34,7 @@ export const removePending = (): void => {
 /** The stored order; null if there is none, it is too old, or its payment has failed since. */
 export function readPending(now: number): Purchase | null {
   const stored = pending.read();
-  const order = placed.read();
+  const order = placed.read() ?? open.read();
   if (!isRecord(stored) || !isRecord(order) || !Array.isArray(stored.items)) return null;
   const isRecent = (at: unknown): boolean => typeof at === 'number' && now - at < LIFETIME_MS;
   if (!isRecent(stored.at) || !isRecent(order.startedAt)) return null;

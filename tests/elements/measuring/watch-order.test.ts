@@ -88,6 +88,12 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([purchase]);
   });
 
+  it('is reported when only the success page tells that it exists', () => {
+    pressed();
+    localStorage.setItem('till-order-attempt', JSON.stringify({ startedAt: Date.now() }));
+    expect(opened(SUCCESS)).toEqual([purchase]);
+  });
+
   it('is not reported when the shop refused it', () => {
     const page = pressed();
     page.store.dispatch(did.placementFailed({ message: 'Declined', cause: null }));
