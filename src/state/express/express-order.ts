@@ -215,8 +215,7 @@ async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
     if (seen === 'ordered') return finish(page, attempt, null);
     if (seen === 'other') {
       // The page is left for the shop's own word; the sheet must not say that the payment has failed.
-      askShop(attempt);
-      return true;
+      return askShop(attempt, page.now());
     }
   }
   if (seen !== 'open') return false;

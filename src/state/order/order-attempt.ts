@@ -30,8 +30,8 @@ export interface OrderAttempt {
   readonly draft?: unknown;
   /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
-  /** In this window: it went to the success page to see whether there is an order (`ask-shop.ts`). */
-  readonly isAsked?: boolean;
+  /** When a window went to the success page to see whether there is an order (`ask-shop.ts`), in ms since 1970. */
+  readonly askedAt?: number;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */

@@ -27,6 +27,9 @@ import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './se
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
 const OTHER_WINDOW_MS = 3000;
 
+/** How long after a window has asked the shop the cart page is its answer, in milliseconds. */
+const ANSWER_MS = 60_000;
+
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -52,7 +55,7 @@ export async function watchOrder(
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
   const hasCheckout = document.querySelector('till-checkout') !== null;
-  if (redirected?.isAsked === true) {
+  if (redirected !== null && isQuestion(redirected)) {
     if (await hasAnswered(redirected)) return;
   } else if (redirected !== null) {
     if (await returnedUnpaid(store, redirected, notify, now, resume)) return;
@@ -76,9 +79,9 @@ export async function watchOrder(
   });
 
   /** Whether the shop's own word about an order has arrived (`ask-shop.ts`). */
-  async function hasAnswered({ isAsked: _, ...attempt }: OrderAttempt): Promise<boolean> {
+  async function hasAnswered(attempt: OrderAttempt): Promise<boolean> {
     redirectedOrder.remove();
-    const answer = answerOf(store, attempt);
+    const answer = answerOf(store, attempt, now());
     if (answer === 'ordered') await goToSuccessPage(attempt);
     if (answer === 'open') notPlaced();
     return answer !== null;
@@ -108,7 +111,8 @@ export async function watchOrder(
         return;
       }
       if (outcome === 'other') {
-        askShop(attempt);
+        // Without an answer the outcome stays unknown.
+        if (!askShop(attempt, now()) && !hasCheckout) notify({ kind: 'checking' });
         return;
       }
     }
@@ -144,12 +148,24 @@ function reportCharge(notify: (news: OrderNotice) => void, now: number): boolean
   return true;
 }
 
-/** What the page says about an order: its success page that there is one, the cart in its place that there is none. */
-function answerOf(store: TillStore, { successUrl = '' }: OrderAttempt): OrderOutcome | null {
+/** Whether a window was sent to the success page to ask about an order that is not known to exist. */
+const isQuestion = ({ askedAt, isPlaced }: OrderAttempt): boolean =>
+  askedAt !== undefined && isPlaced !== true;
+
+/**
+ * What the page says about an order: its success page that there is one, the cart that the shop has led to in its place
+ * that there is none. Any other page, or one that was opened later, says nothing.
+ */
+function answerOf(
+  store: TillStore,
+  { successUrl = '', askedAt = 0 }: OrderAttempt,
+  now: number,
+): OrderOutcome | null {
   if (isThisPage(successUrl)) return 'ordered';
   const [visit] = performance.getEntriesByType('navigation');
-  const wasLedOn = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
-  return wasLedOn || isThisPage(store.getState().config.shop.cartUrl) ? 'open' : null;
+  const wasLed = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
+  const isCart = isThisPage(store.getState().config.shop.cartUrl);
+  return wasLed && isCart && now - askedAt < ANSWER_MS ? 'open' : null;
 }
 
 /** Whether an order that another window has left for its provider's page is paid: its cart is closed then. */

@@ -373,26 +373,62 @@ describe('an order of the session’s cart', () => {
     await news;
     expect(sent.map(({ path }) => path)).toEqual(['customer/section/load/']);
     expect(leaves).toEqual([attempt.successUrl]);
-    expect(openOrder.read(), 'its lines are gone, which proves nothing').toEqual(open);
-    expect(redirectedOrder.read()).toEqual({ ...open, isAsked: true });
+    const asked = { ...open, askedAt: NOW };
+    expect(openOrder.read(), 'its lines are gone, which proves nothing').toEqual(asked);
+    expect(redirectedOrder.read()).toEqual(asked);
+    const later = page();
+    await vi.runAllTimersAsync();
+    expect((await later).at(-1), 'not asked in a loop').toEqual({ kind: 'checking' });
+    expect(leaves).toHaveLength(1);
+    expect(openOrder.read()).toEqual(asked);
     openOrder.remove();
     redirectedOrder.remove();
     restore();
     vi.useRealTimers();
   });
 
+  /** The page was reached by so many redirects. */
+  const redirects = (redirectCount: number) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
+
   it.each<[string, string, unknown]>([
     ['exists when the shop shows its success page', '/checkout/onepage/success/', null],
     ['does not exist when the shop leads to the cart instead', '/checkout/cart/', 'not-placed'],
   ])('%s [EXPR-06]', async (_name, path, kind) => {
+    const visit = redirects(1);
     openOrder.write(open);
-    redirectedOrder.write({ ...open, isAsked: true });
+    redirectedOrder.write({ ...open, askedAt: NOW - 2000 });
     window.history.replaceState(null, '', path);
     const news = await page();
     window.history.replaceState(null, '', '/');
+    visit.mockRestore();
     expect(news).toEqual([kind === null ? null : { kind }]);
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
     expect(knownOrder(open.itemIds, NOW) !== null).toBe(kind === null);
+  });
+
+  it.each<[string, string, number, number]>([
+    ['another page that was reached by a redirect', '/women.html', 1, 2000],
+    ['the cart that the shopper has opened', '/checkout/cart/', 0, 2000],
+    ['the cart that was reached long afterwards', '/checkout/cart/', 1, 60_000],
+  ])('stays unknown on %s [EXPR-06]', async (_name, path, count, age) => {
+    vi.useFakeTimers();
+    const visit = redirects(count);
+    const asked = { ...open, askedAt: NOW - age };
+    openOrder.write(asked);
+    redirectedOrder.write(asked);
+    cartIs(lines('12'));
+    window.history.replaceState(null, '', path);
+    const news = page();
+    await vi.runAllTimersAsync();
+    window.history.replaceState(null, '', '/');
+    visit.mockRestore();
+    expect((await news).at(-1)).toEqual({ kind: 'checking' });
+    expect(openOrder.read()).toEqual(asked);
+    openOrder.remove();
+    vi.useRealTimers();
   });
 
   it('is reported without a number, which only the success page has', async () => {
