@@ -55,9 +55,9 @@ export function createExpressSession(
       const charge: unknown = recordOf(openCharge.read()).askedAt;
       const isOpen = isOrderOpen(now());
       if (isOpen || (charge !== undefined && charge !== told)) {
-        if (!isOpen) told = charge;
-        void import('./refuse-press').then((late) => {
-          late.refusePress(store, now(), press.place.location);
+        void import('./refuse-press').then(async (late) => {
+          await late.refusePress(store, now(), press.place.location);
+          if (!isOpen) told = charge;
         }, ignore);
         return null;
       }

@@ -9,8 +9,9 @@ import {
   storedAttempt,
   type OrderAttempt,
 } from './order-attempt';
+import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
-import { redirectedOrder, openOrder } from './order-notes';
+import { openCharge, redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -66,7 +67,7 @@ export async function watchOrder(
   if (open === null) {
     forgetOrder();
     // The checkout shows it at its button.
-    if (!hasCheckout) reportCharge(notify, now());
+    if (!hasCheckout) await reportCharge(store, notify, now());
     return;
   }
   if (open.awaitsPayment !== undefined && !(await isPaid(store, open))) {
@@ -83,7 +84,7 @@ export async function watchOrder(
     redirectedOrder.remove();
     const answer = answerOf(store, attempt, now());
     if (answer === 'ordered') await goToSuccessPage(attempt);
-    if (answer === 'open') notPlaced();
+    if (answer === 'open') await notPlaced();
     return answer !== null;
   }
 
@@ -121,13 +122,13 @@ export async function watchOrder(
       if (outcome === 'unknown-shopper') notify(null);
       return;
     }
-    notPlaced();
+    await notPlaced();
   }
 
-  function notPlaced(): void {
+  async function notPlaced(): Promise<void> {
     clearAttempt();
     releaseCart();
-    if (!reportCharge(notify, now())) notify({ kind: 'not-placed' });
+    if (!(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
 
   async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
@@ -141,8 +142,13 @@ export async function watchOrder(
 }
 
 /** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
-function reportCharge(notify: (news: OrderNotice) => void, now: number): boolean {
-  const charge = readCharge(now);
+async function reportCharge(
+  store: TillStore,
+  notify: (news: OrderNotice) => void,
+  now: number,
+): Promise<boolean> {
+  if (openCharge.read() === null) return false;
+  const charge = readCharge(now, await chargeOwner(store.getState()));
   if (charge === null || charge.isRead === true || isPaymentRunning()) return false;
   notify({ kind: 'charged', text: chargeText(charge) });
   return true;

@@ -550,6 +550,19 @@ describe('a payment that the bank has confirmed for a wallet', () => {
     expect(later.session.press(cartPress(shop.total))).not.toBeNull();
   });
 
+  it('is not told to another customer, whose order does not end it', async () => {
+    const shop = new ExpressShop();
+    const note = { amount: '$15.00', isConfirmed: true, askedAt: NOW - 1000, owner: 7 };
+    openCharge.write(note);
+    const { session, state } = page();
+    const press = () => session.press(cartPress(shop.total));
+    expect(press()).toBeNull();
+    const run = await vi.waitFor(() => press() ?? expect.fail('The press was ignored.'));
+    expect(state().error).toBeNull();
+    expect(await run.confirm(payment)).toBe(true);
+    expect(openCharge.read()).toEqual(note);
+  });
+
   it('is not followed by a second one for the same sheet', async () => {
     const shop = new ExpressShop();
     const secrets = ['pi_1_secret_2', 'pi_2_secret_3'];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
@@ -43,10 +44,14 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const resume = vi.fn((): Promise<boolean | null> => Promise.resolve(true));
 
 /** A page of the shop that looks up the order, and its messages about it. */
-async function page(): Promise<unknown[]> {
+async function page(isLoggedIn = false): Promise<unknown[]> {
   const news: unknown[] = [];
   await watchOrder(
-    createTillStore({ shop, checkout: null }),
+    createTillStore({
+      shop,
+      checkout: null,
+      sections: { ...defaultSectionSettings(shop), isLoggedIn },
+    }),
     (one) => news.push(one),
     () => NOW,
     resume,
@@ -343,6 +348,19 @@ describe('a payment without an order', () => {
     chargeNoticeClosed({ ...note, isConfirmed: false });
     expect(await page()).toEqual([]);
     expect(openCharge.read(), 'the checkout still shows it').not.toBeNull();
+  });
+
+  it.each<[string, number | undefined, boolean, number, boolean]>([
+    ['a customer’s to a guest', 7, false, 7, false],
+    ['a customer’s to another customer', 7, true, 8, false],
+    ['a customer’s to this customer', 7, true, 7, true],
+    ['a guest’s to a customer', undefined, true, 7, false],
+  ])('of %s', async (_name, owner, isLoggedIn, id, isTold) => {
+    const stored = { ...note, ...(owner === undefined ? {} : { owner }) };
+    openCharge.write(stored);
+    cartIs(json({ id }));
+    expect(await page(isLoggedIn)).toEqual(isTold ? [told('$20.00')] : []);
+    expect(openCharge.read()).toEqual(stored);
   });
 
   it('is told instead of an order that was not placed', async () => {

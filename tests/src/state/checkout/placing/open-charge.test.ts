@@ -202,6 +202,18 @@ describe('a page that opens with a payment without an order', () => {
     expect(openCharge.read()).toBeNull();
   });
 
+  it('says nothing about another customer’s, and leaves it to that customer', async () => {
+    openPayingShop(accept);
+    cleanUps.push(paymentMethods.register({ code: WALLET, confirm: () => Promise.resolve(READY) }));
+    openCharge.write({ ...note, owner: 7 });
+    const store = openPayment();
+    await vi.advanceTimersByTimeAsync(100);
+    await place(store);
+    expect(placement(store).status).toBe('placed');
+    expect(placement(store).charge).toBeUndefined();
+    expect(openCharge.read()).toMatchObject({ owner: 7 });
+  });
+
   it('forgets what the bank has released', async () => {
     openPayingShop(accept);
     openCharge.write({ ...note, askedAt: NOW - 604_800_001 });
