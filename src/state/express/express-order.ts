@@ -170,9 +170,10 @@ async function authenticate(
   const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
   stopPaying();
+  if (failure?.mayBeCharged === true) return refuseCharged(run, owner, failure.message);
   if (failure !== null) {
     takeBack();
-    return refuse(run, failure);
+    return refuse(run, failure.message);
   }
   chargeConfirmed(amount, now(), owner);
   await hold.again();

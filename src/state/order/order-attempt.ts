@@ -91,7 +91,7 @@ export const clearAttempt = (): void => {
 /** Whether the noted payment is this customer's, and older: it was paid for this order, or told before it was sent. */
 function endsCharge({ cartId, customerId, startedAt }: OrderAttempt): boolean {
   const { owner, askedAt } = recordOf(openCharge.read());
-  const payer = owner === undefined ? undefined : `customer-${String(owner)}`;
+  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : undefined;
   const buyer = customerId === undefined ? cartId : `customer-${String(customerId)}`;
   const isSame = payer === undefined ? !buyer.startsWith('customer-') : payer === buyer;
   return isSame && Number(askedAt) <= startedAt;

@@ -384,7 +384,8 @@ describe('a confirmed sheet', () => {
     shop.refusal = 'Authentication Required: pi_1_secret_2';
     shop.fates = { place_order: ['refused'] };
     const { press, state } = page();
-    const authenticate = () => Promise.resolve('You were not authenticated.');
+    const authenticate = () =>
+      Promise.resolve({ message: 'You were not authenticated.', mayBeCharged: false });
     expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
     expect(state().error).toBe('You were not authenticated.');
     expect(shop.orders).toBe(0);
@@ -548,6 +549,18 @@ describe('a payment that the bank has confirmed for a wallet', () => {
       expect(later.state().error).toEqual(text);
     });
     expect(later.session.press(cartPress(shop.total))).not.toBeNull();
+  });
+
+  it('stays noted, as one that nobody knows of, when the connection is lost meanwhile [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused'] };
+    const { press, state } = page();
+    const authenticate = () => Promise.resolve({ message: 'Lost.', mayBeCharged: true });
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    const error = expect.stringContaining('we do not know whether it did') as string;
+    expect(state()).toMatchObject({ status: 'failed', error });
+    expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
   });
 
   it('is not told to another customer, whose order does not end it', async () => {
