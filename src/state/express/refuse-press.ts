@@ -1,4 +1,5 @@
 import type { ExpressLocation } from '../../domain/payment/express.types';
+import { isPaymentRunning } from '../../platform/http/cart-hold';
 import { t } from '../../platform/i18n/i18n';
 import { chargeOwner } from '../order/charge-owner';
 import { chargeText, readCharge, storedCharge } from '../order/open-charge';
@@ -24,7 +25,7 @@ export async function refusePress(
   store.dispatch(expressPressed({ location, isAdding: false }));
   if (order?.awaitsPayment !== undefined) {
     store.dispatch(expressFailed(t('Your order was placed and is waiting to be paid.')));
-  } else if (order !== null) {
+  } else if (order !== null || isPaymentRunning()) {
     store.dispatch(expressFailed(t('An order is being placed already.')));
   } else if (charge !== null) store.dispatch(expressFailed(chargeText(charge)));
   else store.dispatch(expressCancelled());

@@ -1,4 +1,5 @@
 import { placeOrder } from '../../../api/payment';
+import { t } from '../../../platform/i18n/i18n';
 import { navigate, reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
@@ -108,6 +109,12 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   await changesSettled(api);
   // Loaded with the first request already. Without it, the review alone protects the order.
   const module = await import('../../../platform/http/cart-hold').catch(() => null);
+  // Another tab waits for the shopper's bank: this page holds no payment before it has pressed.
+  if (module?.isPaymentRunning() === true) {
+    early?.withdraw();
+    failOrder(api, { kind: 'network' }, t('An order is being placed already.'));
+    return;
+  }
   const hold = await module?.holdCart();
   try {
     if (!(await confirmOrderUnchanged(api, cart, shown, now()))) {

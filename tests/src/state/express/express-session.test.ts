@@ -6,6 +6,7 @@ import { expressSlice, selectExpress } from '../../../../src/state/express/expre
 import { knownOrder } from '../../../../src/state/order/order-attempt';
 import { openCharge, openOrder } from '../../../../src/state/order/order-notes';
 import { isPaymentRunning } from '../../../../src/platform/http/cart-hold';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { createTillStore } from '../../../../src/state/store/store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { json, sent, mockShop } from '../support/fake-http';
@@ -561,6 +562,18 @@ describe('a payment that the bank has confirmed for a wallet', () => {
     const error = expect.stringContaining('we do not know whether it did') as string;
     expect(state()).toMatchObject({ status: 'failed', error });
     expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
+  });
+
+  it('opens no sheet while another tab waits for the bank', async () => {
+    const shop = new ExpressShop();
+    const { session, state } = page();
+    const stopPaying = holdForPayment();
+    expect(session.press(cartPress(shop.total))).toBeNull();
+    await vi.waitFor(() => {
+      expect(state().error).toBe('An order is being placed already.');
+    });
+    stopPaying();
+    expect(session.press(cartPress(shop.total))).not.toBeNull();
   });
 
   it('is not told to another customer, whose order does not end it', async () => {
