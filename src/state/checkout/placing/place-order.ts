@@ -101,7 +101,9 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
-  if (openCharge.read() !== null && (await isChargeNews(api, now))) return;
+  const isNews = openCharge.read() !== null && (await isChargeNews(api, now));
+  if (isNews === null) failOrder(api, { kind: 'network' });
+  if (isNews !== false) return;
   api.dispatch(placementStarted());
   const method = chosenMethod(api.getState());
   // A window or a wallet sheet has to be opened inside the press, so nothing may be awaited before this.
@@ -159,9 +161,12 @@ const loadWaiting = () => import('./waiting-order').catch(() => null);
 
 const loadCharge = () => import('./report-charge').catch(() => null);
 
-/** Whether the shopper is told only now about a payment without an order; nothing is charged before. */
-const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean> =>
-  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? true);
+/**
+ * Whether the shopper is told only now about a payment without an order; nothing is charged before. Null where the code
+ * that tells it could not be loaded.
+ */
+const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean | null> =>
+  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? null);
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {
