@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderNotice } from '../src/features/order-watch/OrderNotice';
 import { findPaymentMethod } from '../src/state/extensions/extensions';
-import { chargeNoticeClosed, readCharge } from '../src/state/order/open-charge';
+import { chargeNoticeClosed, storedCharge } from '../src/state/order/open-charge';
 import { watchOrder } from '../src/state/order/watch-order';
 import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
@@ -36,7 +36,7 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
   let isAboutCharge = false;
   const close = (): void => {
     root.render(null);
-    const charge = readCharge(browserServices.now());
+    const charge = storedCharge(browserServices.now());
     if (isAboutCharge && charge !== null) chargeNoticeClosed(charge);
   };
   await watchOrder(

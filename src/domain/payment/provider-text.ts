@@ -23,3 +23,10 @@ export function authenticationSecret(message: string): string | null {
   if (!message.startsWith(AUTHENTICATION)) return null;
   return message.slice(AUTHENTICATION.length).trim();
 }
+
+/**
+ * Whether an error of the provider leaves open what it has done: it was not reached, or failed itself. `type` is the
+ * error's.
+ */
+export const isProviderUnsure = (type: string | undefined): boolean =>
+  ['api_connection_error', 'api_error', 'rate_limit_error'].includes(type ?? '');

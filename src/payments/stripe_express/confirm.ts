@@ -4,7 +4,7 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
 import type { ExpressResult } from '../../domain/payment/express.types';
-import { providerText } from '../../domain/payment/provider-text';
+import { isProviderUnsure, providerText } from '../../domain/payment/provider-text';
 import { inTime } from '../../features/shared/stripe/in-time';
 import { t } from '../../platform/i18n/i18n';
 import { fail, ok, type Result } from '../../platform/result';
@@ -24,9 +24,10 @@ export function sheetPayment(
     authenticate: async (clientSecret) => {
       try {
         const { error } = await stripe.handleNextAction({ clientSecret });
-        return error === undefined ? null : textOf(error.message);
+        if (error === undefined) return null;
+        return { message: textOf(error.message), mayBeCharged: isProviderUnsure(error.type) };
       } catch {
-        return textOf(undefined);
+        return { message: textOf(undefined), mayBeCharged: true };
       }
     },
   };

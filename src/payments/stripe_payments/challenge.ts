@@ -1,6 +1,6 @@
 import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
 import { intentKind, type IntentState } from '../../domain/payment/intent-outcome';
-import { providerText } from '../../domain/payment/provider-text';
+import { isProviderUnsure, providerText } from '../../domain/payment/provider-text';
 import { t } from '../../platform/i18n/i18n';
 import { patchElement } from './element-state';
 
@@ -78,7 +78,7 @@ async function attempt(call: () => Promise<Response>): Promise<ChallengeEnd> {
     const { paymentIntent, setupIntent, error } = await call();
     const intent = paymentIntent ?? setupIntent;
     if (intent !== undefined) return { status: 'done', intent };
-    if (error?.type === 'api_connection_error') return { status: 'unknown' };
+    if (isProviderUnsure(error?.type)) return { status: 'unknown' };
     const message = providerText(error?.message);
     return { status: 'refused', message: message === null ? null : t(message) };
   } catch {

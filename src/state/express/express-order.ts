@@ -18,9 +18,17 @@ import {
   SESSION_CART,
   type OrderAttempt,
 } from '../order/order-attempt';
+import { openCharge } from '../order/order-notes';
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
-import { chargeAsked, chargeConfirmed, chargeText, readCharge } from '../order/open-charge';
+import { chargeOwner } from '../order/charge-owner';
+import {
+  chargeAsked,
+  chargeConfirmed,
+  chargeText,
+  readCharge,
+  type ChargeOwner,
+} from '../order/open-charge';
 import { sendOrder } from '../order/send-order';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
@@ -105,12 +113,14 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   const { store, now } = run.page;
   const { shop } = store.getState().config;
   let redirect: string | null = null;
+  const customerId = await noted(run);
   const outcome = await sendOrder({
     context: { baseUrl: shop.baseUrl, storeCode: shop.storeCode, cart: { kind: 'customer' } },
     loadOutcome: (ids) => loadSessionOutcome(sectionsUrl(store), ids),
     attempt: {
       cartId: SESSION_CART,
       isSession: true,
+      ...(typeof customerId === 'number' ? { customerId } : {}),
       itemIds,
       startedAt: now(),
       successUrl: `${shop.baseUrl}checkout/onepage/success/`,
@@ -155,33 +165,39 @@ async function authenticate(
   await hold.again();
   const before = await reviewRun(run);
   if (!before.ok) return refuse(run, before.error);
-  const takeBack = chargeAsked(amount, now());
+  const owner = await chargeOwner(run.page.store.getState());
+  const takeBack = chargeAsked(amount, now(), owner);
   const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
   stopPaying();
+  if (failure?.mayBeCharged === true) return refuseCharged(run, owner, failure.message);
   if (failure !== null) {
     takeBack();
-    return refuse(run, failure);
+    return refuse(run, failure.message);
   }
-  chargeConfirmed(amount, now());
+  chargeConfirmed(amount, now(), owner);
   await hold.again();
   const after = await reviewRun(run);
-  if (!after.ok) return refuseCharged(run);
+  if (!after.ok) return refuseCharged(run, owner);
   const confirmed = { secret, takeBack };
   const next = { ...sending, itemIds: after.value, confirmed };
   const isOrdered = await send(next, authentications + 1);
   const { status, error } = selectExpress(run.page.store.getState());
   if (isOrdered || status !== 'failed') return isOrdered;
-  return readCharge(now()) === null ? false : refuseCharged(run, error);
+  return readCharge(now(), owner ?? null) === null ? false : refuseCharged(run, owner, error);
 }
 
 /** There is a payment and no order: says so, after the reason if there is another one. */
-function refuseCharged(run: RunState, reason: string | null = null): false {
-  const charge = readCharge(run.page.now());
+function refuseCharged(run: RunState, owner: ChargeOwner, reason: string | null = null): false {
+  const charge = readCharge(run.page.now(), owner ?? null);
   const text = charge === null ? t(NOT_AUTHENTICATED) : chargeText(charge);
   const isSaid = reason === null || reason === text;
   return refuse(run, isSaid ? text : `${reason} ${text}`);
 }
+
+/** Who orders, where a payment without an order is noted: the order ends only this shopper's. */
+const noted = async ({ page }: RunState): Promise<ChargeOwner> =>
+  openCharge.read() === null ? null : chargeOwner(page.store.getState());
 
 /** The amount that the sheet shows, formatted. */
 function sheetAmount({ page, press, total }: RunState): string {
@@ -215,8 +231,7 @@ async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
     if (seen === 'ordered') return finish(page, attempt, null);
     if (seen === 'other') {
       // The page is left for the shop's own word; the sheet must not say that the payment has failed.
-      askShop(attempt);
-      return true;
+      return askShop(attempt, page.now());
     }
   }
   if (seen !== 'open') return false;

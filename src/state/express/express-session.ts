@@ -1,6 +1,7 @@
 import { t } from '../../platform/i18n/i18n';
 import type { Services } from '../shared/services';
 import type { StateModule, TillStore } from '../shared/store.types';
+import { isPaymentRunning } from '../../platform/http/cart-hold';
 import { reloadPage } from '../../platform/navigate';
 import { recordOf } from '../../platform/record';
 import { isOrderOpen } from '../order/order-attempt';
@@ -53,11 +54,11 @@ export function createExpressSession(
     press: (press) => {
       if (isTaken(store)) return null;
       const charge: unknown = recordOf(openCharge.read()).askedAt;
-      const isOpen = isOrderOpen(now());
+      const isOpen = isOrderOpen(now()) || isPaymentRunning();
       if (isOpen || (charge !== undefined && charge !== told)) {
-        if (!isOpen) told = charge;
-        void import('./refuse-press').then((late) => {
-          late.refusePress(store, now(), press.place.location);
+        void import('./refuse-press').then(async (late) => {
+          await late.refusePress(store, now(), press.place.location);
+          if (!isOpen) told = charge;
         }, ignore);
         return null;
       }

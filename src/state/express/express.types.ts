@@ -25,8 +25,13 @@ export interface ExpressPress {
 export interface ExpressPayment {
   /** Creates the confirmation token; charges nothing. The error is for the shopper. */
   readonly confirm: () => Promise<Result<ExpressResult, string>>;
-  /** Authenticates the shopper with a client secret; null, or the error for the shopper. */
-  readonly authenticate: (secret: string) => Promise<string | null>;
+  /**
+   * Authenticates the shopper with a client secret; null, or the error for the shopper and whether the bank may have
+   * confirmed all the same.
+   */
+  readonly authenticate: (
+    secret: string,
+  ) => Promise<{ readonly message: string; readonly mayBeCharged: boolean } | null>;
 }
 
 /** One press, from the sheet to the order. Every promise resolves; none rejects. */

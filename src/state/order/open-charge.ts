@@ -13,6 +13,8 @@ export interface OpenCharge {
   readonly isConfirmed: boolean;
   /** When the bank was asked, in milliseconds since 1970. */
   readonly askedAt: number;
+  /** The id of the customer who has paid; a guest's payment has none. */
+  readonly owner?: number;
   /** The shopper has closed the notice; the checkout goes on showing it. */
   readonly isRead?: boolean;
 }
@@ -26,23 +28,38 @@ const ASKED =
 const NEXT =
   'If you place an order now, you may be charged again: please contact us first. An amount that is only reserved is released by your bank, usually within a week.';
 
-/** The stored payment without an order; null where there is none, or the bank has released it. `now` in ms. */
-export function readCharge(now: number): OpenCharge | null {
+/** Who pays: the id of a customer, null for a guest; undefined where that is not known. */
+export type ChargeOwner = number | null | undefined;
+
+const ownedBy = (owner: ChargeOwner) => (typeof owner === 'number' ? { owner } : {});
+
+/**
+ * The stored payment without an order, whoever has paid; null where there is none, or the bank has released it. `now`
+ * in ms.
+ */
+export function storedCharge(now: number): OpenCharge | null {
   const stored = openCharge.read();
   if (!isRecord(stored)) return null;
-  const { amount, isConfirmed, askedAt, isRead } = stored;
+  const { amount, isConfirmed, askedAt, isRead, owner } = stored;
   if (typeof amount !== 'string' || typeof askedAt !== 'number') return null;
   if (now - askedAt > RESERVED_MS) return null;
-  return { amount, askedAt, isConfirmed: isConfirmed === true, isRead: isRead === true };
+  const note = { amount, askedAt, isConfirmed: isConfirmed === true, isRead: isRead === true };
+  return typeof owner === 'number' ? { ...note, owner } : note;
+}
+
+/** The stored payment without an order of this shopper only. `now` in ms. */
+export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
+  const charge = storedCharge(now);
+  return charge !== null && (charge.owner ?? null) === owner ? charge : null;
 }
 
 /**
  * Notes that the bank is asked, before it is: the page may be left meanwhile. Returns the function to call when it has
  * not confirmed, which restores the note of an earlier payment.
  */
-export function chargeAsked(amount: string, now: number): () => void {
-  const before = readCharge(now);
-  openCharge.write({ amount, isConfirmed: false, askedAt: now } satisfies OpenCharge);
+export function chargeAsked(amount: string, now: number, owner: ChargeOwner): () => void {
+  const before = storedCharge(now);
+  openCharge.write({ amount, isConfirmed: false, askedAt: now, ...ownedBy(owner) });
   return () => {
     if (before === null) openCharge.remove();
     else openCharge.write(before);
@@ -50,8 +67,8 @@ export function chargeAsked(amount: string, now: number): () => void {
 }
 
 /** Notes that the bank has confirmed, and that no order is known yet. */
-export const chargeConfirmed = (amount: string, now: number): void => {
-  openCharge.write({ amount, isConfirmed: true, askedAt: now } satisfies OpenCharge);
+export const chargeConfirmed = (amount: string, now: number, owner: ChargeOwner): void => {
+  openCharge.write({ amount, isConfirmed: true, askedAt: now, ...ownedBy(owner) });
 };
 
 /** The shopper has closed the notice about a payment. */

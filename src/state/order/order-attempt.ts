@@ -1,5 +1,5 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
-import { isRecord } from '../../platform/record';
+import { isRecord, recordOf } from '../../platform/record';
 import { jsonStorage } from '../../platform/storage/storage';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
 
@@ -30,12 +30,14 @@ export interface OrderAttempt {
   readonly draft?: unknown;
   /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
-  /** In this window: it went to the success page to see whether there is an order (`ask-shop.ts`). */
-  readonly isAsked?: boolean;
+  /** When a window went to the success page to see whether there is an order (`ask-shop.ts`), in ms since 1970. */
+  readonly askedAt?: number;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
   readonly isSession?: boolean;
+  /** With `isSession`, while a payment without an order is noted: the id of the customer who orders. */
+  readonly customerId?: number;
 }
 
 /** Maximum age of a stored attempt, in milliseconds: one hour, a guest's session. */
@@ -86,6 +88,15 @@ export const clearAttempt = (): void => {
   openOrder.remove();
 };
 
+/** Whether the noted payment is this customer's, and older: it was paid for this order, or told before it was sent. */
+function endsCharge({ cartId, customerId, startedAt }: OrderAttempt): boolean {
+  const { owner, askedAt } = recordOf(openCharge.read());
+  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : undefined;
+  const buyer = customerId === undefined ? cartId : `customer-${String(customerId)}`;
+  const isSame = payer === undefined ? !buyer.startsWith('customer-') : payer === buyer;
+  return isSame && Number(askedAt) <= startedAt;
+}
+
 /**
  * Stores that the order exists, for other tabs and for pages restored by the back button. The caller then sends this
  * window to the success page, if the attempt has one.
@@ -93,8 +104,7 @@ export const clearAttempt = (): void => {
 export const attemptSucceeded = (attempt: OrderAttempt): void => {
   const note: OrderAttempt = { ...attempt, isPlaced: true };
   placed.write(note);
-  // It was paid for this order, or the shopper was told about it before this one was sent.
-  openCharge.remove();
+  if (endsCharge(attempt)) openCharge.remove();
   if (attempt.successUrl === undefined) {
     openOrder.remove();
     return;

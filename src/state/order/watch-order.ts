@@ -9,8 +9,9 @@ import {
   storedAttempt,
   type OrderAttempt,
 } from './order-attempt';
+import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
-import { redirectedOrder, openOrder } from './order-notes';
+import { openCharge, redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -26,6 +27,9 @@ import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './se
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
 const OTHER_WINDOW_MS = 3000;
+
+/** How long after a window has asked the shop the cart page is its answer, in milliseconds. */
+const ANSWER_MS = 60_000;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -52,7 +56,7 @@ export async function watchOrder(
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
   const hasCheckout = document.querySelector('till-checkout') !== null;
-  if (redirected?.isAsked === true) {
+  if (redirected !== null && isQuestion(redirected)) {
     if (await hasAnswered(redirected)) return;
   } else if (redirected !== null) {
     if (await returnedUnpaid(store, redirected, notify, now, resume)) return;
@@ -63,7 +67,7 @@ export async function watchOrder(
   if (open === null) {
     forgetOrder();
     // The checkout shows it at its button.
-    if (!hasCheckout) reportCharge(notify, now());
+    if (!hasCheckout) await reportCharge(store, notify, now());
     return;
   }
   if (open.awaitsPayment !== undefined && !(await isPaid(store, open))) {
@@ -76,11 +80,11 @@ export async function watchOrder(
   });
 
   /** Whether the shop's own word about an order has arrived (`ask-shop.ts`). */
-  async function hasAnswered({ isAsked: _, ...attempt }: OrderAttempt): Promise<boolean> {
+  async function hasAnswered(attempt: OrderAttempt): Promise<boolean> {
     redirectedOrder.remove();
-    const answer = answerOf(store, attempt);
+    const answer = answerOf(store, attempt, now());
     if (answer === 'ordered') await goToSuccessPage(attempt);
-    if (answer === 'open') notPlaced();
+    if (answer === 'open') await notPlaced();
     return answer !== null;
   }
 
@@ -108,7 +112,8 @@ export async function watchOrder(
         return;
       }
       if (outcome === 'other') {
-        askShop(attempt);
+        // Without an answer the outcome stays unknown.
+        if (!askShop(attempt, now()) && !hasCheckout) notify({ kind: 'checking' });
         return;
       }
     }
@@ -117,13 +122,13 @@ export async function watchOrder(
       if (outcome === 'unknown-shopper') notify(null);
       return;
     }
-    notPlaced();
+    await notPlaced();
   }
 
-  function notPlaced(): void {
+  async function notPlaced(): Promise<void> {
     clearAttempt();
     releaseCart();
-    if (!reportCharge(notify, now())) notify({ kind: 'not-placed' });
+    if (!(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
 
   async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
@@ -137,19 +142,36 @@ export async function watchOrder(
 }
 
 /** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
-function reportCharge(notify: (news: OrderNotice) => void, now: number): boolean {
-  const charge = readCharge(now);
+async function reportCharge(
+  store: TillStore,
+  notify: (news: OrderNotice) => void,
+  now: number,
+): Promise<boolean> {
+  if (openCharge.read() === null) return false;
+  const charge = readCharge(now, await chargeOwner(store.getState()));
   if (charge === null || charge.isRead === true || isPaymentRunning()) return false;
   notify({ kind: 'charged', text: chargeText(charge) });
   return true;
 }
 
-/** What the page says about an order: its success page that there is one, the cart in its place that there is none. */
-function answerOf(store: TillStore, { successUrl = '' }: OrderAttempt): OrderOutcome | null {
+/** Whether a window was sent to the success page to ask about an order that is not known to exist. */
+const isQuestion = ({ askedAt, isPlaced }: OrderAttempt): boolean =>
+  askedAt !== undefined && isPlaced !== true;
+
+/**
+ * What the page says about an order: its success page that there is one, the cart that the shop has led to in its place
+ * that there is none. Any other page, or one that was opened later, says nothing.
+ */
+function answerOf(
+  store: TillStore,
+  { successUrl = '', askedAt = 0 }: OrderAttempt,
+  now: number,
+): OrderOutcome | null {
   if (isThisPage(successUrl)) return 'ordered';
   const [visit] = performance.getEntriesByType('navigation');
-  const wasLedOn = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
-  return wasLedOn || isThisPage(store.getState().config.shop.cartUrl) ? 'open' : null;
+  const wasLed = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
+  const isCart = isThisPage(store.getState().config.shop.cartUrl);
+  return wasLed && isCart && now - askedAt < ANSWER_MS ? 'open' : null;
 }
 
 /** Whether an order that another window has left for its provider's page is paid: its cart is closed then. */

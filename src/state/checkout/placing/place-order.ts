@@ -1,4 +1,5 @@
 import { placeOrder } from '../../../api/payment';
+import { t } from '../../../platform/i18n/i18n';
 import { navigate, reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
@@ -100,7 +101,9 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
-  if (openCharge.read() !== null && (await isChargeNews(api, now))) return;
+  const isNews = openCharge.read() !== null && (await isChargeNews(api, now));
+  if (isNews === null) failOrder(api, { kind: 'network' });
+  if (isNews !== false) return;
   api.dispatch(placementStarted());
   const method = chosenMethod(api.getState());
   // A window or a wallet sheet has to be opened inside the press, so nothing may be awaited before this.
@@ -108,6 +111,12 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   await changesSettled(api);
   // Loaded with the first request already. Without it, the review alone protects the order.
   const module = await import('../../../platform/http/cart-hold').catch(() => null);
+  // Another tab waits for the shopper's bank: this page holds no payment before it has pressed.
+  if (module?.isPaymentRunning() === true) {
+    early?.withdraw();
+    failOrder(api, { kind: 'network' }, t('An order is being placed already.'));
+    return;
+  }
   const hold = await module?.holdCart();
   try {
     if (!(await confirmOrderUnchanged(api, cart, shown, now()))) {
@@ -152,9 +161,12 @@ const loadWaiting = () => import('./waiting-order').catch(() => null);
 
 const loadCharge = () => import('./report-charge').catch(() => null);
 
-/** Whether the shopper is told only now about a payment without an order; nothing is charged before. */
-const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean> =>
-  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? true);
+/**
+ * Whether the shopper is told only now about a payment without an order; nothing is charged before. Null where the code
+ * that tells it could not be loaded.
+ */
+const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean | null> =>
+  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? null);
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {

@@ -59,7 +59,7 @@ export async function reconcileOrder(
       return;
     }
     if (seen === 'other') {
-      askShop(attempt);
+      askShop(attempt, Date.now());
       return;
     }
   }

@@ -33,6 +33,7 @@ export async function recoverOrder(
   }
   const seen = paidOrder(state, selectTotals(state));
   const { shown: amount = '' } = attemptOf(api, cart, now());
+  const owner = cart.config.customer?.id;
   let takeBack: (() => void) | null = null;
   let stopPaying: (() => void) | undefined;
   hold?.release();
@@ -55,7 +56,7 @@ export async function recoverOrder(
   async function mayCharge(): Promise<boolean> {
     await hold?.again();
     if (!(await confirmOrderUnchanged(api, cart, seen, now()))) return false;
-    takeBack = chargeAsked(amount, now());
+    takeBack = chargeAsked(amount, now(), owner);
     stopPaying = holdForPayment();
     return true;
   }
@@ -64,7 +65,7 @@ export async function recoverOrder(
   function noteEnd(end: PaymentResult | null): boolean {
     stopPaying?.();
     const isMade = end?.status === 'ready' && end.isCharged === true;
-    if (isMade) chargeConfirmed(amount, now());
+    if (isMade) chargeConfirmed(amount, now(), owner);
     else if (end?.status !== 'refused' || end.mayBeCharged !== true) takeBack?.();
     return isMade;
   }

@@ -1,9 +1,12 @@
-import { chargeConfirmed, readCharge } from '../../order/open-charge';
+import { chargeConfirmed, readCharge, storedCharge } from '../../order/open-charge';
 import { openCharge } from '../../order/order-notes';
 import type { FlowApi } from '../../shared/store.types';
 import { chargeReported } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { attemptOf, type OrderedCart } from './ordered-cart';
+
+/** The customer of the checkout; null for a guest. */
+const payer = (api: FlowApi): number | null => api.getState().config.checkout?.customer?.id ?? null;
 
 /**
  * Tells the shopper about the stored payment without an order; forgets one that the bank has released. Returns whether
@@ -11,13 +14,13 @@ import { attemptOf, type OrderedCart } from './ordered-cart';
  */
 export function reportCharge(api: FlowApi, now: number): boolean {
   const told = selectCheckout(api.getState()).placement.charge;
-  const charge = readCharge(now);
-  if (charge === null) openCharge.remove();
-  else api.dispatch(chargeReported(charge));
+  const charge = readCharge(now, payer(api));
+  if (storedCharge(now) === null) openCharge.remove();
+  if (charge !== null) api.dispatch(chargeReported(charge));
   return charge !== null && charge.askedAt !== told?.askedAt;
 }
 
 /** Notes that a method has taken the payment of an order that is yet to be sent. `now` in ms. */
 export function noteCharge(api: FlowApi, cart: OrderedCart, now: number): void {
-  chargeConfirmed(attemptOf(api, cart, now).shown ?? '', now);
+  chargeConfirmed(attemptOf(api, cart, now).shown ?? '', now, payer(api));
 }

@@ -257,8 +257,18 @@ describe('a confirmed sheet', () => {
       clientSecret: 'pi_1_secret_2',
     });
     stripe.handleNextAction.mockResolvedValueOnce({ error: { message: 'Not you.' } });
-    expect(await payment.authenticate('pi_1_secret_2')).toBe('Not you.');
+    expect(await payment.authenticate('pi_1_secret_2')).toEqual({
+      message: 'Not you.',
+      mayBeCharged: false,
+    });
+    for (const type of ['api_connection_error', 'api_error', 'rate_limit_error']) {
+      stripe.handleNextAction.mockResolvedValueOnce({ error: { message: 'Lost.', type } });
+      expect(await payment.authenticate('a')).toMatchObject({ mayBeCharged: true });
+    }
     stripe.handleNextAction.mockRejectedValueOnce(new Error('x'));
-    expect(await payment.authenticate('a')).toBe('A payment submission error has occurred.');
+    expect(await payment.authenticate('a')).toEqual({
+      message: 'A payment submission error has occurred.',
+      mayBeCharged: true,
+    });
   });
 });

@@ -148,15 +148,16 @@ describe('an order that is placed', () => {
 });
 
 describe('an order whose payment cannot be confirmed', () => {
-  it('is looked up when the connection is lost in the challenge [PELEM-52]', async () => {
-    stripe.handleNextAction.mockResolvedValue({
-      error: stripeError('offline', 'api_connection_error'),
-    });
-    stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intent('succeeded') });
-    expect(await afterPlace()).toEqual(paid);
-    expect(stripe.retrievePaymentIntent).toHaveBeenCalledExactlyOnceWith(SECRET);
-    expect(calls()).toEqual(['get_requires_action']);
-  });
+  it.each(['api_connection_error', 'api_error', 'rate_limit_error'] as const)(
+    'is looked up when the challenge ends in an %s [PELEM-52]',
+    async (type) => {
+      stripe.handleNextAction.mockResolvedValue({ error: stripeError('offline', type) });
+      stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intent('succeeded') });
+      expect(await afterPlace()).toEqual(paid);
+      expect(stripe.retrievePaymentIntent).toHaveBeenCalledExactlyOnceWith(SECRET);
+      expect(calls()).toEqual(['get_requires_action']);
+    },
+  );
 
   it('is looked up when the challenge itself breaks off', async () => {
     actions = ['seti_1_secret_2'];

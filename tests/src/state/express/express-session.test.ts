@@ -6,6 +6,7 @@ import { expressSlice, selectExpress } from '../../../../src/state/express/expre
 import { knownOrder } from '../../../../src/state/order/order-attempt';
 import { openCharge, openOrder } from '../../../../src/state/order/order-notes';
 import { isPaymentRunning } from '../../../../src/platform/http/cart-hold';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { createTillStore } from '../../../../src/state/store/store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { json, sent, mockShop } from '../support/fake-http';
@@ -384,7 +385,8 @@ describe('a confirmed sheet', () => {
     shop.refusal = 'Authentication Required: pi_1_secret_2';
     shop.fates = { place_order: ['refused'] };
     const { press, state } = page();
-    const authenticate = () => Promise.resolve('You were not authenticated.');
+    const authenticate = () =>
+      Promise.resolve({ message: 'You were not authenticated.', mayBeCharged: false });
     expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
     expect(state().error).toBe('You were not authenticated.');
     expect(shop.orders).toBe(0);
@@ -548,6 +550,43 @@ describe('a payment that the bank has confirmed for a wallet', () => {
       expect(later.state().error).toEqual(text);
     });
     expect(later.session.press(cartPress(shop.total))).not.toBeNull();
+  });
+
+  it('stays noted, as one that nobody knows of, when the connection is lost meanwhile [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused'] };
+    const { press, state } = page();
+    const authenticate = () => Promise.resolve({ message: 'Lost.', mayBeCharged: true });
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    const error = expect.stringContaining('we do not know whether it did') as string;
+    expect(state()).toMatchObject({ status: 'failed', error });
+    expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
+  });
+
+  it('opens no sheet while another tab waits for the bank', async () => {
+    const shop = new ExpressShop();
+    const { session, state } = page();
+    const stopPaying = holdForPayment();
+    expect(session.press(cartPress(shop.total))).toBeNull();
+    await vi.waitFor(() => {
+      expect(state().error).toBe('An order is being placed already.');
+    });
+    stopPaying();
+    expect(session.press(cartPress(shop.total))).not.toBeNull();
+  });
+
+  it('is not told to another customer, whose order does not end it', async () => {
+    const shop = new ExpressShop();
+    const note = { amount: '$15.00', isConfirmed: true, askedAt: NOW - 1000, owner: 7 };
+    openCharge.write(note);
+    const { session, state } = page();
+    const press = () => session.press(cartPress(shop.total));
+    expect(press()).toBeNull();
+    const run = await vi.waitFor(() => press() ?? expect.fail('The press was ignored.'));
+    expect(state().error).toBeNull();
+    expect(await run.confirm(payment)).toBe(true);
+    expect(openCharge.read()).toEqual(note);
   });
 
   it('is not followed by a second one for the same sheet', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
@@ -43,10 +44,14 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const resume = vi.fn((): Promise<boolean | null> => Promise.resolve(true));
 
 /** A page of the shop that looks up the order, and its messages about it. */
-async function page(): Promise<unknown[]> {
+async function page(isLoggedIn = false): Promise<unknown[]> {
   const news: unknown[] = [];
   await watchOrder(
-    createTillStore({ shop, checkout: null }),
+    createTillStore({
+      shop,
+      checkout: null,
+      sections: { ...defaultSectionSettings(shop), isLoggedIn },
+    }),
     (one) => news.push(one),
     () => NOW,
     resume,
@@ -345,6 +350,19 @@ describe('a payment without an order', () => {
     expect(openCharge.read(), 'the checkout still shows it').not.toBeNull();
   });
 
+  it.each<[string, number | undefined, boolean, number, boolean]>([
+    ['a customer’s to a guest', 7, false, 7, false],
+    ['a customer’s to another customer', 7, true, 8, false],
+    ['a customer’s to this customer', 7, true, 7, true],
+    ['a guest’s to a customer', undefined, true, 7, false],
+  ])('of %s', async (_name, owner, isLoggedIn, id, isTold) => {
+    const stored = { ...note, ...(owner === undefined ? {} : { owner }) };
+    openCharge.write(stored);
+    cartIs(json({ id }));
+    expect(await page(isLoggedIn)).toEqual(isTold ? [told('$20.00')] : []);
+    expect(openCharge.read()).toEqual(stored);
+  });
+
   it('is told instead of an order that was not placed', async () => {
     vi.useFakeTimers({ now: NOW });
     openCharge.write(note);
@@ -373,26 +391,62 @@ describe('an order of the session’s cart', () => {
     await news;
     expect(sent.map(({ path }) => path)).toEqual(['customer/section/load/']);
     expect(leaves).toEqual([attempt.successUrl]);
-    expect(openOrder.read(), 'its lines are gone, which proves nothing').toEqual(open);
-    expect(redirectedOrder.read()).toEqual({ ...open, isAsked: true });
+    const asked = { ...open, askedAt: NOW };
+    expect(openOrder.read(), 'its lines are gone, which proves nothing').toEqual(asked);
+    expect(redirectedOrder.read()).toEqual(asked);
+    const later = page();
+    await vi.runAllTimersAsync();
+    expect((await later).at(-1), 'not asked in a loop').toEqual({ kind: 'checking' });
+    expect(leaves).toHaveLength(1);
+    expect(openOrder.read()).toEqual(asked);
     openOrder.remove();
     redirectedOrder.remove();
     restore();
     vi.useRealTimers();
   });
 
+  /** The page was reached by so many redirects. */
+  const redirects = (redirectCount: number) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
+
   it.each<[string, string, unknown]>([
     ['exists when the shop shows its success page', '/checkout/onepage/success/', null],
     ['does not exist when the shop leads to the cart instead', '/checkout/cart/', 'not-placed'],
   ])('%s [EXPR-06]', async (_name, path, kind) => {
+    const visit = redirects(1);
     openOrder.write(open);
-    redirectedOrder.write({ ...open, isAsked: true });
+    redirectedOrder.write({ ...open, askedAt: NOW - 2000 });
     window.history.replaceState(null, '', path);
     const news = await page();
     window.history.replaceState(null, '', '/');
+    visit.mockRestore();
     expect(news).toEqual([kind === null ? null : { kind }]);
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
     expect(knownOrder(open.itemIds, NOW) !== null).toBe(kind === null);
+  });
+
+  it.each<[string, string, number, number]>([
+    ['another page that was reached by a redirect', '/women.html', 1, 2000],
+    ['the cart that the shopper has opened', '/checkout/cart/', 0, 2000],
+    ['the cart that was reached long afterwards', '/checkout/cart/', 1, 60_000],
+  ])('stays unknown on %s [EXPR-06]', async (_name, path, count, age) => {
+    vi.useFakeTimers();
+    const visit = redirects(count);
+    const asked = { ...open, askedAt: NOW - age };
+    openOrder.write(asked);
+    redirectedOrder.write(asked);
+    cartIs(lines('12'));
+    window.history.replaceState(null, '', path);
+    const news = page();
+    await vi.runAllTimersAsync();
+    window.history.replaceState(null, '', '/');
+    visit.mockRestore();
+    expect((await news).at(-1)).toEqual({ kind: 'checking' });
+    expect(openOrder.read()).toEqual(asked);
+    openOrder.remove();
+    vi.useRealTimers();
   });
 
   it('is reported without a number, which only the success page has', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdForPayment } from '../../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import { jsonStorage } from '../../../../../src/platform/storage/storage';
@@ -200,6 +201,32 @@ describe('a page that opens with a payment without an order', () => {
     await place(store);
     expect(placement(store).status).toBe('placed');
     expect(openCharge.read()).toBeNull();
+  });
+
+  it('says nothing about another customer’s, and leaves it to that customer', async () => {
+    openPayingShop(accept);
+    cleanUps.push(paymentMethods.register({ code: WALLET, confirm: () => Promise.resolve(READY) }));
+    openCharge.write({ ...note, owner: 7 });
+    const store = openPayment();
+    await vi.advanceTimersByTimeAsync(100);
+    await place(store);
+    expect(placement(store).status).toBe('placed');
+    expect(placement(store).charge).toBeUndefined();
+    expect(openCharge.read()).toMatchObject({ owner: 7 });
+  });
+
+  it('orders nothing while another tab waits for the bank', async () => {
+    openPayingShop(accept);
+    const confirm = vi.fn(() => Promise.resolve(READY));
+    cleanUps.push(paymentMethods.register({ code: WALLET, confirm }));
+    const store = openPayment();
+    const stopPaying = holdForPayment();
+    await place(store);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(placement(store).error).toBe('An order is being placed already.');
+    stopPaying();
+    await place(store);
+    expect(placement(store).status).toBe('placed');
   });
 
   it('forgets what the bank has released', async () => {
