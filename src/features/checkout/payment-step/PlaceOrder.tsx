@@ -41,7 +41,9 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
         ? t('Please choose a payment method.')
         : null;
   const hasNews = placement.changes ?? placement.charge ?? placement.waitsFor;
-  const { View: PlacementNews } = useLate(hasNews !== undefined, loadNews);
+  const { View: PlacementNews, hasFailed } = useLate(hasNews !== undefined, loadNews);
+  // What the shopper has not been told yet must not be ordered, or paid for once more.
+  const isUnsaid = hasNews !== undefined && PlacementNews === null;
   const isLong = useLong(placement.isWaiting);
   const isUsable = useTillSelector(selectIsMethodUsable);
   const view = ownValue(payment.views, payment.selected ?? '');
@@ -52,6 +54,11 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
     <div className="till-place-order">
       {PlacementNews !== null && (
         <PlacementNews placement={placement} format={config.priceFormat} />
+      )}
+      {isUnsaid && hasFailed && (
+        <p className="till-place-order__note" role="alert">
+          {t('The shop cannot be reached. Please check your connection and try again.')}
+        </p>
       )}
       {isLong && (
         <p className="till-place-order__note" role="status">
@@ -66,7 +73,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
           size="l"
           block
           busy={placement.isWaiting}
-          disabled={missing !== null || waiting}
+          disabled={missing !== null || waiting || isUnsaid}
           onClick={() => {
             onBeforePlacing();
             dispatch(placeOrderSubmitted());

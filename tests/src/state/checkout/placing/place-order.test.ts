@@ -32,7 +32,7 @@ import {
 } from '../../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import type { CheckoutConfig, Totals } from '../../../../../src/domain/quote.types';
+import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
 import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
 import { http, json, sent, mockShop } from '../../support/fake-http';
 import {
