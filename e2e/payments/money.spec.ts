@@ -119,6 +119,8 @@ test('a page that was left with Back is paid instead of a second one [REDIR-03]'
   await hosted.goTo();
   const first = page.url();
   await page.goBack();
+  // The cart is restored first, which opens the page once more.
+  await expect(shop.checkout.field('Email Address')).toHaveValue(shop.email);
   await expect(shop.checkout.field('Street Address')).toHaveValue('12 Harbour Street');
   await shop.checkout.toPayment();
   await hosted.choose('stripe_payments_checkout');

@@ -19,6 +19,8 @@ test('keeps cart and draft for a shopper who returns without paying, and charges
   await hosted.openCheckout();
   await hosted.goTo();
   await page.goBack();
+  // The cart is restored first, which opens the page once more.
+  await expect(shop.checkout.email).toHaveValue(shop.email);
   const street = shop.checkout.element.getByRole('textbox', {
     name: 'Street Address',
     exact: true,

@@ -47,9 +47,19 @@ export async function returnedUnpaid(
   }
   withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
-  if (isRecord(attempt.draft)) writeClientSection('checkout-data', attempt.draft);
+  if (isRecord(attempt.draft)) restoreDraft(attempt.draft);
   const { cartUrl, checkoutUrl } = store.getState().config.shop;
   if (isThisPage(cartUrl) || isThisPage(checkoutUrl)) navigate(checkoutUrl);
   else notify({ kind: 'not-paid' });
   return true;
+}
+
+/** Writes what was typed, again when this page is left: its own checkout saves what it shows then, which is less. */
+function restoreDraft(draft: Readonly<Record<string, unknown>>): void {
+  const write = (): void => {
+    writeClientSection('checkout-data', draft);
+  };
+  write();
+  window.addEventListener('pagehide', write, { once: true });
+  document.addEventListener('visibilitychange', write, { once: true });
 }

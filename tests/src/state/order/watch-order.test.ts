@@ -7,7 +7,10 @@ import { chargeNoticeClosed } from '../../../../src/state/order/open-charge';
 import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import { knownOrder, type OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
-import { readClientSection } from '../../../../src/state/sections/section-store';
+import {
+  readClientSection,
+  writeClientSection,
+} from '../../../../src/state/sections/section-store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { http, json, sent, mockShop } from '../support/fake-http';
@@ -220,6 +223,16 @@ describe('an order that is paid on a provider’s page', () => {
   it('restores what was typed in this window', async () => {
     redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
     await page();
+    expect(readClientSection('checkout-data')).toMatchObject({
+      inputFieldEmailValue: 'gus@example.com',
+    });
+  });
+
+  it('restores what was typed once more when the page is left, whose own checkout saves less then', async () => {
+    redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
+    await page();
+    writeClientSection('checkout-data', { inputFieldEmailValue: '' });
+    window.dispatchEvent(new Event('pagehide'));
     expect(readClientSection('checkout-data')).toMatchObject({
       inputFieldEmailValue: 'gus@example.com',
     });
