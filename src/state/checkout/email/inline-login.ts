@@ -7,7 +7,8 @@ import { saveDraft } from '../draft/save-draft';
 
 /**
  * Signs the guest in from the form below the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for
- * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it. Its code is loaded when it is needed.
+ * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it. Its code is loaded
+ * when it is needed.
  */
 export function startInlineLogin(startListening: StartListening): void {
   startListening({
