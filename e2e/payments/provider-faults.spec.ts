@@ -137,6 +137,8 @@ test.describe('the payment element while the provider fails @phone', () => {
     await page.context().setOffline(true);
     await element.answer('Complete');
     await expect(element.message('A payment submission error has occurred.')).toBeVisible(GIVEN_UP);
+    const charge = shop.checkout.element.getByText(/^Your bank was asked to confirm a payment of/);
+    await expect(charge).toBeVisible();
     await page.context().setOffline(false);
     await expectNothingOrdered(page, shop);
     await expect(element.fields.getByLabel('Card number')).toHaveValue('4000 0027 6000 3184');

@@ -41,7 +41,10 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
         ? t('Please choose a payment method.')
         : null;
   const hasNews = placement.changes ?? placement.charge ?? placement.waitsFor;
-  const { View: PlacementNews, hasFailed } = useLate(hasNews !== undefined, loadNews);
+  const method = findPaymentMethod(payment.selected ?? '');
+  // Loaded before a bank is asked: afterwards the connection may be gone.
+  const mayCharge = placement.status === 'placing' && method?.recover !== undefined;
+  const { View: PlacementNews, hasFailed } = useLate(hasNews !== undefined || mayCharge, loadNews);
   // What the shopper has not been told yet must not be ordered, or paid for once more.
   const isUnsaid = hasNews !== undefined && PlacementNews === null;
   const isLong = useLong(placement.isWaiting);
@@ -49,7 +52,6 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const view = ownValue(payment.views, payment.selected ?? '');
   const blocked = view?.status === 'blocked' ? view.message : undefined;
   const waiting = payment.status !== 'ready' || placement.status === 'placing' || !isUsable;
-  const hasOwnButton = findPaymentMethod(payment.selected ?? '')?.ownButton === true;
   return (
     <div className="till-place-order">
       {PlacementNews !== null && (
@@ -67,7 +69,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       )}
       {missing !== null && <p className="till-place-order__note">{missing}</p>}
       {blocked !== undefined && <p className="till-place-order__note">{blocked}</p>}
-      {!hasOwnButton && (
+      {method?.ownButton !== true && (
         <Button
           variant="primary"
           size="l"

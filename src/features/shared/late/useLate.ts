@@ -8,7 +8,7 @@ type LoadView<View> = (store: TillStore) => Promise<View>;
 interface Late<View> {
   /** Null until its code has loaded. */
   readonly View: View | null;
-  /** The code could not be loaded; setting `wanted` again retries. */
+  /** The code could not be loaded; setting `wanted` again retries, and so does the connection's return. */
   readonly hasFailed: boolean;
 }
 
@@ -22,16 +22,21 @@ export function useLate<View>(wanted: boolean, load: LoadView<View>): Late<View>
     const show = (found: Late<View>): void => {
       if (isCurrent) setLate((known) => (known.View === null ? found : known));
     };
-    load(store).then(
-      (View) => {
-        show({ View, hasFailed: false });
-      },
-      () => {
-        show({ View: null, hasFailed: true });
-      },
-    );
+    const start = (): void => {
+      load(store).then(
+        (View) => {
+          show({ View, hasFailed: false });
+        },
+        () => {
+          show({ View: null, hasFailed: true });
+          if (isCurrent) window.addEventListener('online', start, { once: true });
+        },
+      );
+    };
+    start();
     return () => {
       isCurrent = false;
+      window.removeEventListener('online', start);
     };
   }, [wanted, load, store]);
   return late;
