@@ -3,4 +3,4 @@ import { savedPaymentsState } from '../../src/state/saved-payments/saved-payment
 import { define } from '../define';
 import { savedCardsMeta } from './till-saved-cards.meta';
 
-define(savedCardsMeta, SavedCards, { needs: [savedPaymentsState] });
+define(savedCardsMeta, SavedCards, { needs: [savedPaymentsState], sections: ['customer'] });

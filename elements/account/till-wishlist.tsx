@@ -3,4 +3,8 @@ import { wishlistPageState } from '../../src/state/wishlist/list-state';
 import { define } from '../define';
 import { wishlistMeta } from './till-wishlist.meta';
 
-define(wishlistMeta, Wishlist, { needs: [wishlistPageState], keepsChildren: true });
+define(wishlistMeta, Wishlist, {
+  needs: [wishlistPageState],
+  sections: ['wishlist', 'cart'],
+  keepsChildren: true,
+});

@@ -6,4 +6,7 @@ import { quoteState } from '../../src/state/quote/quote-state';
 import { define } from '../define';
 import { cartMeta } from './till-cart.meta';
 
-define(cartMeta, CartPage, { needs: [cartState, quoteState, messagesState, orderBlockState] });
+define(cartMeta, CartPage, {
+  needs: [cartState, quoteState, messagesState, orderBlockState],
+  sections: ['cart', 'customer'],
+});

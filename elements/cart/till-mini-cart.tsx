@@ -2,4 +2,4 @@ import { MiniCart } from '../../src/features/cart/mini-cart/MiniCart';
 import { define } from '../define';
 import { miniCartMeta } from './till-mini-cart.meta';
 
-define(miniCartMeta, MiniCart);
+define(miniCartMeta, MiniCart, { sections: ['cart', 'customer'] });

@@ -3,4 +3,8 @@ import { compareState } from '../../src/state/compare/compare-state';
 import { define } from '../define';
 import { compareButtonMeta } from './till-compare-button.meta';
 
-define(compareButtonMeta, CompareButton, { needs: [compareState], keepsChildren: true });
+define(compareButtonMeta, CompareButton, {
+  needs: [compareState],
+  sections: ['compare-products'],
+  keepsChildren: true,
+});

@@ -3,4 +3,8 @@ import { compareState } from '../../src/state/compare/compare-state';
 import { define } from '../define';
 import { compareMeta } from './till-compare.meta';
 
-define(compareMeta, Compare, { needs: [compareState], keepsChildren: true });
+define(compareMeta, Compare, {
+  needs: [compareState],
+  sections: ['compare-products'],
+  keepsChildren: true,
+});

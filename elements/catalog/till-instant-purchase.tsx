@@ -8,4 +8,5 @@ import { instantPurchaseMeta } from './till-instant-purchase.meta';
 
 define(instantPurchaseMeta, InstantPurchase, {
   needs: [messagesState, catalogState, productFormState, instantPurchaseState],
+  sections: ['instant-purchase'],
 });

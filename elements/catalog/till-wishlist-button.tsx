@@ -3,4 +3,8 @@ import { wishlistState } from '../../src/state/wishlist/wishlist-state';
 import { define } from '../define';
 import { wishlistButtonMeta } from './till-wishlist-button.meta';
 
-define(wishlistButtonMeta, WishlistButton, { needs: [wishlistState], keepsChildren: true });
+define(wishlistButtonMeta, WishlistButton, {
+  needs: [wishlistState],
+  sections: ['customer'],
+  keepsChildren: true,
+});

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { report } from '../../src/platform/console';
 import { measureFrom } from '../../src/platform/timing';
+import { sectionsWanted } from '../../src/state/sections/sections-slice';
 import { startPage } from '../bootstrap';
 import type { ElementMeta } from '../element-meta';
 import type { TillRuntime } from '../runtime';
@@ -30,7 +31,13 @@ export function elementClass<Props extends object>(
   Wrapped: new () => WrappedElement,
   meta: ElementMeta,
   Component: ComponentType<Props>,
-  { needs = [], read, keepsChildren = false, hidesChildren = false }: DefineOptions<Props>,
+  {
+    needs = [],
+    sections = [],
+    read,
+    keepsChildren = false,
+    hidesChildren = false,
+  }: DefineOptions<Props>,
 ): CustomElementConstructor {
   const properties = Object.keys(meta.attributes);
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
@@ -124,6 +131,7 @@ export function elementClass<Props extends object>(
 
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {
       for (const module of needs) runtime.store.inject(module);
+      if (sections.length > 0) runtime.store.dispatch(sectionsWanted(sections));
       this.#values.readOwnConfig();
       this.#serverValues ??= read?.(this) ?? {};
       this.container = document.createElement('div');

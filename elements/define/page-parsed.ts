@@ -2,9 +2,14 @@
  * Resolves when the parser has read the whole page. Only then are all children of an element (fallback, configuration)
  * there, and the scripts with the page's configuration. Does not wait for deferred scripts, images or style sheets.
  */
-export function pageParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
+export const pageParsed = (): Promise<void> =>
+  document.readyState === 'loading' ? (parsed ??= untilParsed()) : Promise.resolve();
+
+/** Shared, so that all elements start in the same task. */
+let parsed: Promise<void> | undefined;
+
+const untilParsed = (): Promise<void> =>
+  new Promise((resolve) => {
     document.addEventListener(
       'readystatechange',
       () => {
@@ -13,4 +18,3 @@ export function pageParsed(): Promise<void> {
       { once: true },
     );
   });
-}

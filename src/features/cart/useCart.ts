@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { CartSection } from '../../domain/section.types';
-import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { useTillSelector } from '../../state/shared/hooks';
 import { selectCart } from '../../state/sections/section-selectors';
-import { sectionsWanted, selectSectionsFailed } from '../../state/sections/sections-slice';
+import { selectSectionsFailed } from '../../state/sections/sections-slice';
 
 /** The cart as far as it is known. A known cart stays shown, also while reloading it fails. */
 export type CartView =
@@ -10,12 +9,8 @@ export type CartView =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly cart: CartSection };
 
-/** Requests the sections that cart views show, once, and returns the cart. */
+/** The cart of the sections. */
 export function useCart(): CartView {
-  const dispatch = useTillDispatch();
-  useEffect(() => {
-    dispatch(sectionsWanted(['cart', 'customer']));
-  }, [dispatch]);
   const cart = useTillSelector(selectCart);
   const failed = useTillSelector(selectSectionsFailed);
   if (cart !== null) return { status: 'ready', cart };

@@ -5,7 +5,6 @@ import {
   selectSavedPayments,
   type SavedPaymentsState,
 } from '../../state/saved-payments/saved-payments-slice';
-import { sectionsWanted } from '../../state/sections/sections-slice';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { Button } from '../../ui/Button/Button';
 import { buttonClass } from '../../ui/Button/button-class';
@@ -47,7 +46,6 @@ export function SavedCards() {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch(savedMethodsWanted(readParameters(baseUrl)));
     };
-    dispatch(sectionsWanted(['customer']));
     dispatch(savedMethodsWanted(readParameters(baseUrl)));
     window.addEventListener('pageshow', onPageShow);
     return () => {

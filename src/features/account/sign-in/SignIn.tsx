@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
-import { sectionsWanted, selectFirstname } from '../../../state/sections/sections-slice';
+import { useTillSelector } from '../../../state/shared/hooks';
+import { selectFirstname } from '../../../state/sections/sections-slice';
 import { useT } from '../../../ui/i18n';
 import { HeaderLink } from './HeaderLink';
 import { InlineSignIn } from './InlineSignIn';
@@ -24,13 +23,9 @@ interface SignInProps {
  */
 export function SignIn({ inline = false, redirectUrl, loginUrl }: SignInProps) {
   const t = useT();
-  const dispatch = useTillDispatch();
   const shop = useTillSelector(selectShop);
   const firstname = useTillSelector(selectFirstname);
   const isLoggedIn = useTillSelector(({ config }) => config.sections?.isLoggedIn ?? false);
-  useEffect(() => {
-    dispatch(sectionsWanted(['customer']));
-  }, [dispatch]);
 
   if (firstname === undefined ? isLoggedIn : firstname !== null) {
     return (

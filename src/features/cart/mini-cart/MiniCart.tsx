@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { deferAfterPaint } from '../../../platform/page/frames';
-import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
-import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
+import { useTillSelector } from '../../../state/shared/hooks';
+import { selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { hideReadied, showReadied } from '../../../ui/Dialog/show-readied';
@@ -34,7 +34,6 @@ export function MiniCart({
 }: MiniCartProps) {
   const t = useT();
   const emit = useEmit();
-  const dispatch = useTillDispatch();
   const count = useTillSelector(selectCartCount);
   const [open, setOpen] = useState(false);
   const [isAwaited, setAwaited] = useState(false);
@@ -42,9 +41,6 @@ export function MiniCart({
   /** The shopper has requested the drawer, whether it renders as open yet or not. */
   const isPressed = useRef(false);
   const { Drawer, fetchDrawer } = useDrawer(open);
-  useEffect(() => {
-    dispatch(sectionsWanted(['cart', 'customer']));
-  }, [dispatch]);
   const prepare = (): void => {
     fetchDrawer();
     startTransition(() => {

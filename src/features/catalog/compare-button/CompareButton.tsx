@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { selectCompared } from '../../../state/compare/compare-slice';
-import { sectionsWanted } from '../../../state/sections/sections-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
@@ -21,7 +20,6 @@ adoptStyles(css);
  */
 export function CompareButton() {
   const t = useT();
-  const dispatch = useTillDispatch();
   const [root, setRoot] = useState<Element | null>(null);
   const found = useMemo(() => compareLinkOf(root), [root]);
   const listLink = useMemo(() => listLinkOf(root), [root]);
@@ -33,9 +31,6 @@ export function CompareButton() {
     mark: 'till-compared',
     isBusy: change?.status === 'sending' || change?.status === 'leaving',
   });
-  useEffect(() => {
-    dispatch(sectionsWanted(['compare-products']));
-  }, [dispatch]);
   return (
     <div ref={setRoot} className="till-compare-button">
       <VisuallyHidden live>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { reloadPage } from '../../../platform/navigate';
-import { sectionsWanted } from '../../../state/sections/sections-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';
@@ -25,7 +24,6 @@ export function Compare() {
   );
   const isPage = found !== null;
   useEffect(() => {
-    dispatch(sectionsWanted(['compare-products']));
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && isPage) reloadPage();
     };

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../state/instant-purchase/instant-purchase-slice';
 import { selectMessages } from '../../../state/messages/messages-slice';
-import { sectionsWanted } from '../../../state/sections/sections-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -16,7 +15,6 @@ import { usePurchase } from './usePurchase';
 
 adoptStyles(css);
 
-const SECTIONS = ['instant-purchase'];
 const TONES = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
 
 interface InstantPurchaseProps {
@@ -31,16 +29,12 @@ interface InstantPurchaseProps {
 export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
   const t = useT();
   const emit = useEmit();
-  const dispatch = useTillDispatch();
   const [root, setRoot] = useState<Element | null>(null);
   const found = useProductForm(root);
   const productId = found?.productId ?? '';
   const { option, pendingOption, status, press, confirm, cancel } = usePurchase(found);
   const messages = useTillSelector(selectMessages(`instant:${productId}`));
   const before = useRef(status);
-  useEffect(() => {
-    dispatch(sectionsWanted(SECTIONS));
-  }, [dispatch]);
   useEffect(() => {
     const wasOpen = isOpen(before.current);
     before.current = status;

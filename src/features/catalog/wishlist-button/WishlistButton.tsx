@@ -37,7 +37,7 @@ export function WishlistButton() {
   const isCustomer = useTillSelector((state) => typeof selectFirstname(state) === 'string');
   // A guest has no list to load.
   useEffect(() => {
-    dispatch(sectionsWanted(isCustomer ? ['customer', 'wishlist'] : ['customer']));
+    if (isCustomer) dispatch(sectionsWanted(['wishlist']));
   }, [dispatch, isCustomer]);
   if (status === 'sending' && !wasPressed) setPressed(true);
   return (

@@ -8,7 +8,6 @@ import {
   removalUndone,
   selectWishlistPage,
 } from '../../../state/wishlist/list-slice';
-import { sectionsWanted } from '../../../state/sections/sections-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -60,7 +59,6 @@ export function Wishlist() {
   useSearchChoice(root);
 
   useEffect(() => {
-    dispatch(sectionsWanted(['wishlist', 'cart']));
     const leave = (): void => {
       dispatch(listLeft());
     };

@@ -56,13 +56,6 @@ describe('MiniCart', () => {
     expect(drawer.queryByText('Cart Subtotal')).toBeNull();
   });
 
-  it('requests the cart and the customer once', () => {
-    const { sent } = renderInShop(<MiniCart />);
-    expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
-      ['cart', 'customer'],
-    ]);
-  });
-
   it('is busy while the drawer loads, and opens it when its code has loaded', async () => {
     renderInShop(<MiniCart />, { cart: wireCart([wireLine(1)]) });
     const bag = screen.getByRole('button', { name: /^My Cart/ });
