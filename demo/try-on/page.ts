@@ -31,7 +31,7 @@ function loaderEdit(page: ParsedSource, nonce: string): Edit | null {
     page.startTagOf(document.documentElement);
   if (!after) return null;
   const { endOffset } = after;
-  const text = `<script src="${OWN_PATH}till.js" defer nonce="${nonce}"></script>`;
+  const text = `<script src="${OWN_PATH}till.js" async nonce="${nonce}"></script>`;
   return replacement({ startOffset: endOffset, endOffset }, text);
 }
 

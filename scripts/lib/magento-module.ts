@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+import { writePageFiles, type Manifest } from './magento-page-files';
+
 /** The files and folders that pages may load. */
 const SERVED = ['till.js', 'till-early.js', 'till-datalayer.js', 'till.css'];
 const SERVED_FOLDERS = ['chunks', 'elements', 'i18n'];
@@ -21,8 +23,8 @@ export function phrasesTemplate(phrases: readonly string[]): string {
 const isServed = (file: string) => ['', '.js', '.json'].includes(extname(file));
 
 /**
- * Writes the module with the built files, the list of phrases, the licence and the version of the package into an empty
- * folder.
+ * Writes the module with the built files, the list of phrases, the files of each page, the licence and the version of
+ * the package into an empty folder.
  */
 export function writeMagentoModule(root: string, target: string): void {
   const read = (...path: readonly string[]): unknown =>
@@ -45,5 +47,6 @@ export function writeMagentoModule(root: string, target: string): void {
   const module = join(target, 'etc', 'module.xml');
   const text = readFileSync(module, 'utf8');
   writeFileSync(module, text.replace(/setup_version="[^"]*"/, `setup_version="${version}"`));
+  writePageFiles(target, read('dist', 'till-manifest.json') as Manifest);
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 }

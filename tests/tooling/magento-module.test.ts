@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { allMetas } from '../../elements/all-meta';
 import { attributeName } from '../../elements/define/attributes';
 
+import { pageFiles } from '../../scripts/lib/magento-page-files';
 import { files, layouts, listedFor, MODULE, read, xml } from './magento/module';
 
 const LAYOUT = 'view/frontend/layout';
@@ -67,6 +68,18 @@ describe('the Magento module', () => {
       expect(meta, `${tag} in ${file}`).toBeDefined();
       const known = ['class', ...Object.keys(meta?.attributes ?? {}).map(attributeName)];
       for (const name of attributes) expect(known, `${tag} in ${file}`).toContain(name);
+    }
+  });
+
+  it('knows the files of every element that an area writes', () => {
+    const tags = Object.fromEntries(allMetas.map(({ tag }) => [tag, { files: [tag] }]));
+    const listed = Object.entries(pageFiles(MODULE, { tags, preload: [] }));
+    for (const area of listedFor('pages').keys()) {
+      const inArea = listed.filter(([handle]) => handle.startsWith(`till_${area}_`));
+      const known = new Set(inArea.flatMap(([, blocks]) => Object.values(blocks).flat()));
+      expect([...known].sort(), area).toEqual([...tagsOfArea(area)].sort());
+      for (const block of inArea.flatMap(([, blocks]) => Object.keys(blocks)))
+        expect(block).not.toBe('');
     }
   });
 

@@ -28,6 +28,11 @@ describe('the packaged Magento module', () => {
       'integrations/magento/composer.json': '{"name": "till/module-elements"}',
       'integrations/magento/etc/module.xml': '<module name="Till_Elements" setup_version="0.0.0">',
       LICENSE: 'MIT',
+      'integrations/magento/Model/PageFiles.php': 'BY_HANDLE = [];',
+      'integrations/magento/view/frontend/layout/till_cart_page.xml':
+        '<referenceBlock name="cart"><argument name="till_tag">till-cart</argument>',
+      'dist/till-manifest.json':
+        '{"tags": {"till-cart": {"files": ["elements/till-cart.js"]}}, "preload": []}',
       'dist/till.js': '1',
       'dist/till-early.js': '2',
       'dist/till-datalayer.js': '3',
@@ -51,6 +56,9 @@ describe('the packaged Magento module', () => {
     };
     expect(version).toBe('1.2.3');
     expect(readFileSync(join(target, 'etc/module.xml'), 'utf8')).toContain('setup_version="1.2.3"');
+    expect(readFileSync(join(target, 'Model/PageFiles.php'), 'utf8')).toMatch(
+      /'till_cart_page' => \[\s*'cart' => \[\s*'elements\/till-cart\.js',/,
+    );
     expect(readFileSync(join(target, 'LICENSE'), 'utf8')).toBe('MIT');
     const template = readFileSync(join(web, 'template/phrases.html'), 'utf8');
     expect(template).toBe(phrasesTemplate(["It's new"]));

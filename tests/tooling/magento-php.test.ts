@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
+
+import { writePageFiles } from '../../scripts/lib/magento-page-files';
 
 import { hosts, listedFor, MODULE, xml } from './magento/module';
 
@@ -9,6 +13,7 @@ interface Ran {
   readonly handles: readonly string[];
   readonly policy: readonly { readonly id: string; readonly hosts: readonly string[] }[];
   readonly url: string;
+  readonly preloads: readonly string[];
   readonly importMap: string;
   readonly integrity: string;
   readonly styleIntegrity: string;
@@ -29,6 +34,7 @@ function run(
   handles: readonly string[] = [],
   saves: readonly Save[] = [],
   page = 'cms_index_index',
+  { module = MODULE, blocks = [] }: { module?: string; blocks?: readonly string[] } = {},
 ): Ran {
   const script = join(import.meta.dirname, 'magento', 'run.php');
   const input = JSON.stringify({
@@ -43,9 +49,10 @@ function run(
     hosts,
     page,
     handles,
+    blocks,
     saves,
   });
-  return JSON.parse(execFileSync('php', [script, MODULE], { input, encoding: 'utf8' })) as Ran;
+  return JSON.parse(execFileSync('php', [script, module], { input, encoding: 'utf8' })) as Ran;
 }
 
 describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento module', () => {
@@ -124,6 +131,32 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
     expect(own('1')).toEqual(expect.arrayContaining(some));
     expect(own('1').length === 0).toBe(some.length === 0);
     expect(own('0')).toEqual([]);
+  });
+
+  it('names the files of the elements that are on the page beforehand, where it knows their names', () => {
+    const module = mkdtempSync(join(tmpdir(), 'till-magento-'));
+    cpSync(MODULE, module, { recursive: true });
+    const files = (tag: string) => ({ files: ['chunks/core.js', `chunks/${tag}.js`] });
+    writePageFiles(module, {
+      tags: Object.fromEntries(
+        ['till-mini-cart', 'till-price', 'till-gallery'].map((tag) => [tag, files(tag)]),
+      ),
+      preload: ['chunks/transport.js'],
+    });
+    const on = { 'areas/mini_cart': '1', 'areas/product': '1' };
+    const preloads = (settings: Readonly<Record<string, string>>, blocks: readonly string[]) => {
+      const handles = ['default', 'catalog_product_view'];
+      const ran = run(settings, handles, [], 'catalog_product_view', { module, blocks });
+      return ran.preloads.map((url) => url.replace('static/Till_Elements::till/chunks/', ''));
+    };
+    const blocks = ['minicart', 'till.price'];
+    const [first, ...rest] = preloads(on, blocks);
+    expect(first).toBe('core.js');
+    expect(rest.sort()).toEqual(['till-mini-cart.js', 'till-price.js', 'transport.js']);
+    expect(preloads({ 'areas/mini_cart': '1' }, blocks)).not.toContain('till-price.js');
+    expect(preloads(on, [])).toEqual([]);
+    expect(preloads({ ...on, 'files/base_url': '/till/' }, blocks)).toEqual([]);
+    rmSync(module, { recursive: true });
   });
 
   const HASH = `sha384-${'Ab+/'.repeat(16)}`;

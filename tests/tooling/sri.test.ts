@@ -10,6 +10,7 @@ const MANIFEST = {
     'till-mini-cart': { files: ['chunks/core-1.js'] },
     'till-reviews': { files: ['elements/till-reviews.js', 'chunks/core-1.js'] },
   },
+  preload: ['chunks/late-2.js'],
   integrity: {
     'till.js': 'sha384-loader',
     'till.css': 'sha384-style',
@@ -32,7 +33,7 @@ it('lists the hashes of exactly the files that the loader may load', () => {
     },
   });
   expect(html).toContain(
-    '<script src="https://cdn.example/till/till.js" integrity="sha384-loader" crossorigin="anonymous" defer></script>',
+    '<script src="https://cdn.example/till/till.js" integrity="sha384-loader" crossorigin="anonymous" async></script>',
   );
 });
 
@@ -49,6 +50,22 @@ it('puts the import map first, because it must precede all modules', () => {
   const html = sriSnippet(MANIFEST, '/till/');
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('/till/till.js'));
   expect(html).not.toContain('crossorigin');
+});
+
+it('prints the links that load the files of the page beforehand, each once, after the map and the loader', () => {
+  const html = sriSnippet(MANIFEST, '/till/', ['till-mini-cart', 'till-reviews']);
+  const links = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(links).toEqual(
+    ['chunks/core-1.js', 'chunks/late-2.js', 'elements/till-reviews.js'].map(
+      (file) => `<link rel="modulepreload" href="/till/${file}">`,
+    ),
+  );
+  expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('/till/till.js'));
+  expect(sriSnippet(MANIFEST, '/till/')).not.toContain('modulepreload');
+});
+
+it.each(['till-nothing', 'constructor'])('refuses the tag %s, which does not exist', (tag) => {
+  expect(() => sriSnippet(MANIFEST, '/till/', [tag])).toThrow(`There is no tag ${tag}.`);
 });
 
 it('contains the hash of the import map for the security policy', () => {

@@ -145,7 +145,7 @@ ${
     : nothing
 }${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
-${measuring(ctx)}<script src="${ctx.scriptUrl}" defer></script>
+${measuring(ctx)}<script src="${ctx.scriptUrl}" async></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
 <body class="page-${content.page}">

@@ -6,8 +6,10 @@ namespace Till\Elements\ViewModel;
 use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use Magento\Framework\View\LayoutInterface;
 use Magento\Store\Model\ScopeInterface;
 use Till\Elements\Model\FileSettings;
+use Till\Elements\Model\PageFiles;
 
 /**
  * The settings of a store view: what is replaced, and where the files are.
@@ -33,18 +35,26 @@ class Settings implements ArgumentInterface
     private $rules;
 
     /**
+     * @var PageFiles
+     */
+    private $pageFiles;
+
+    /**
      * @param ScopeConfigInterface $scopeConfig
      * @param Repository $assetRepository
      * @param FileSettings $rules
+     * @param PageFiles $pageFiles
      */
     public function __construct(
         ScopeConfigInterface $scopeConfig,
         Repository $assetRepository,
-        FileSettings $rules
+        FileSettings $rules,
+        PageFiles $pageFiles
     ) {
         $this->scopeConfig = $scopeConfig;
         $this->assetRepository = $assetRepository;
         $this->rules = $rules;
+        $this->pageFiles = $pageFiles;
     }
 
     /**
@@ -70,6 +80,22 @@ class Settings implements ArgumentInterface
         $folder = $this->getFolder();
 
         return $folder === '' ? $this->assetRepository->getUrl('Till_Elements::till/' . $file) : $folder . $file;
+    }
+
+    /**
+     * The URLs of the files that a page loads beforehand. None below the URL in the settings, where the files may be of
+     * another version, with other names.
+     *
+     * @param LayoutInterface $layout
+     * @return string[]
+     */
+    public function getPreloadUrls(LayoutInterface $layout): array
+    {
+        $files = $this->getFolder() === ''
+            ? $this->pageFiles->getFiles($layout->getUpdate()->getHandles(), [$layout, 'hasElement'])
+            : [];
+
+        return array_map([$this, 'getFileUrl'], $files);
     }
 
     /**

@@ -1,8 +1,9 @@
 <?php
 /**
- * Runs the module's PHP without the platform: reads {settings, pages, needed, hosts, page, handles, saves} as JSON from its input and
- * prints the handles that the observer leaves, the sources of the policy, the URL of a file, the hashes, and for each class
- * and value of `saves` what is saved, or null where it is refused.
+ * Runs the module's PHP without the platform: reads {settings, pages, needed, hosts, page, handles, blocks,
+ * saves} as JSON from its input and prints the handles that the observer leaves, the sources of the policy, the URLs of a file
+ * and of those that the page preloads, the hashes, and for each class and value of `saves` what is saved, or null where it is
+ * refused.
  */
 declare(strict_types=1);
 
@@ -102,6 +103,12 @@ namespace Magento\Framework\View\Asset {
     }
 }
 
+namespace Magento\Framework\View {
+    interface LayoutInterface
+    {
+    }
+}
+
 namespace Magento\Framework\View\Element\Block {
     interface ArgumentInterface
     {
@@ -151,12 +158,14 @@ namespace {
     use Magento\Framework\App\Request\Http;
     use Magento\Framework\Event\Observer;
     use Magento\Framework\View\Asset\Repository;
+    use Magento\Framework\View\LayoutInterface;
     use Magento\Framework\App\Cache\TypeListInterface;
     use Magento\Framework\Exception\LocalizedException;
     use Magento\Framework\Model\Context;
     use Magento\Framework\Phrase;
     use Magento\Framework\Registry;
     use Till\Elements\Model\FileSettings;
+    use Till\Elements\Model\PageFiles;
     use Till\Elements\Observer\AddLayoutHandles;
     use Till\Elements\Plugin\AllowHosts;
     use Till\Elements\ViewModel\Settings;
@@ -176,9 +185,14 @@ namespace {
 
     $input = json_decode(stream_get_contents(STDIN), true);
 
-    $layout = new class ($input['handles']) {
-        public function __construct(private array $handles)
+    $layout = new class ($input['handles'], $input['blocks']) implements LayoutInterface {
+        public function __construct(private array $handles, private array $blocks)
         {
+        }
+
+        public function hasElement(string $name): bool
+        {
+            return in_array($name, $this->blocks, true);
         }
 
         public function getUpdate(): object
@@ -213,7 +227,7 @@ namespace {
     };
 
     $rules = new FileSettings();
-    $settings = new Settings($config, new Repository(), $rules);
+    $settings = new Settings($config, new Repository(), $rules, new PageFiles());
     $save = static function (string $class, string $value) use ($config, $rules): ?string {
         $types = new class implements TypeListInterface {
         };
@@ -235,6 +249,7 @@ namespace {
             [new FetchPolicy('img-src', false, ['https://maps.example'])]
         ),
         'url' => $settings->getFileUrl('till.js'),
+        'preloads' => $settings->getPreloadUrls($layout),
         'importMap' => $settings->getImportMap(),
         'integrity' => $settings->getIntegrity(),
         'styleIntegrity' => $settings->getStyleIntegrity(),
