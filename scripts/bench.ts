@@ -8,7 +8,7 @@ import { scenarios } from './bench/interactions';
 import { listScenarios } from './bench/lists';
 import { drawLongCart, growMemory, readyToPay, worstOfTen } from './bench/measures';
 import { openShop } from './bench/shop';
-import { fillCart } from './bench/visit';
+import { crowd, fillCart } from './bench/visit';
 import { coldLoad } from './lib/cold-load';
 import { CHROMIUM_ARGS, NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/prepare.mjs';
@@ -22,7 +22,14 @@ import { giveUp } from './lib/steps.mjs';
 
 type Measures = Readonly<Record<string, number>>;
 
-const LOADS = {
+/** A page, what on it has to be usable, and whether it also loads the stand-in for a stock front end. */
+interface Loaded {
+  readonly path: string;
+  readonly ready: string;
+  readonly isCrowded?: boolean;
+}
+
+const LOADS: Readonly<Record<string, Loaded>> = {
   'mini cart': { path: '/the-salt-road.html', ready: 'till-mini-cart button' },
   'product page': { path: '/daybook.html', ready: 'till-swatches .till-root [role="radio"]' },
   'product list': {
@@ -30,6 +37,21 @@ const LOADS = {
     ready: 'till-filters > .till-root button',
   },
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
+  'crowded product page': {
+    path: '/daybook.html',
+    ready: 'till-swatches .till-root [role="radio"]',
+    isCrowded: true,
+  },
+  'crowded product list': {
+    path: '/catalogsearch/result/?q=the&product_list_limit=24',
+    ready: 'till-filters > .till-root button',
+    isCrowded: true,
+  },
+  'crowded checkout': {
+    path: '/checkout/',
+    ready: 'till-checkout input[type="email"]',
+    isCrowded: true,
+  },
 };
 
 // An unknown option is an error: a whole measurement takes twenty minutes.
@@ -54,11 +76,14 @@ const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
 const all: Readonly<Record<string, () => Promise<Measures>>> = {
   ...Object.fromEntries(
-    Object.entries(LOADS).map(([name, { path, ready }]) => [
+    Object.entries(LOADS).map(([name, { path, ready, isCrowded = false }]) => [
       name,
       async () => ({
         ...(await coldLoad(browser, {
-          prepare: (page) => fillCart(page, shop.origin),
+          prepare: async (page) => {
+            await fillCart(page, shop.origin);
+            if (isCrowded) await crowd(page, shop.origin);
+          },
           url: `${shop.origin}${path}`,
           ready,
         })),

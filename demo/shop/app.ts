@@ -37,6 +37,7 @@ import { addCataloguePages, notFound } from './storefront/pages';
 import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
+import { addOldFrontEnd } from './storefront/old-front-end';
 import { addNewsletterRoutes } from './storefront/newsletter';
 import { addInstantPurchaseRoutes } from './storefront/instant-purchase';
 import { withPageHeaders } from './storefront/page-headers';
@@ -169,6 +170,7 @@ export function createShop(options: ShopOptions): DemoShop {
   addFiles(app, distDir);
   app.use(reachedBelow(basePath));
   app.use(compress(), withVisitor(shop));
+  addOldFrontEnd(app);
   addFaultRoutes(app, shop);
   addSettingsRoutes(app, shop);
   app.use(withFaults(shop));

@@ -36,6 +36,12 @@ export async function fillCart(page: Page, origin: string): Promise<void> {
   await answer;
 }
 
+/** From now on pages also load the stand-in for a stock front end. */
+export async function crowd(page: Page, origin: string): Promise<void> {
+  const answer = await page.request.put(`${origin}/demo/settings`, { data: { oldFrontEnd: true } });
+  if (!answer.ok()) throw new Error(`The shop refused its settings: ${String(answer.status())}`);
+}
+
 /** Fills the session's cart and address book, and clears the browser's copies of the shorter ones. */
 async function lengthen(page: Page, shop: BenchShop, visitor: Visitor): Promise<void> {
   const cookies = await page.context().cookies();

@@ -36,6 +36,8 @@ export interface PageContext {
   readonly cartCount: number;
   /** Whether third-party services require the visitor's consent. */
   readonly asksConsent?: boolean;
+  /** Scripts in the head before everything else, which block the parser. */
+  readonly blocking: readonly string[];
   /** The currency for the data layer; absent if nothing is measured. */
   readonly measuredIn?: string | undefined;
   /** Whether this page offers wallet buttons; absent if not. */

@@ -143,7 +143,7 @@ ${
     ? markup`<link rel="stylesheet" href="${ctx.scriptUrl.replace(/till\.js$/, 'till.css')}">
 `
     : nothing
-}${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
+}${ctx.blocking.map((url) => markup`<script src="${url}"></script>\n`)}${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
 ${measuring(ctx)}<script src="${ctx.scriptUrl}" async></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}

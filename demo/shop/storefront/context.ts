@@ -36,6 +36,7 @@ import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
 import { exampleScripts } from './example-scripts';
+import { oldFrontEndScripts } from './old-front-end';
 import { takeMessages } from './visit';
 
 const SCRIPT_URL = '/till/till.js';
@@ -169,6 +170,7 @@ export function pageContext(
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
     asksConsent: currentSettings().asksConsent,
+    blocking: oldFrontEndScripts(),
     measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,

@@ -258,6 +258,7 @@ export function pageContext(changes: Partial<PageContext> = {}): PageContext {
     cartCount: 1,
     scriptUrl: '/till/till.js',
     scripts: [],
+    blocking: [],
     preload: ['/till/elements/till-mini-cart.js'],
     config: { till: { checkout: {} }, init: [] },
     ...changes,

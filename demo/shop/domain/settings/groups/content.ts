@@ -21,6 +21,10 @@ export const content = inGroup('content', {
     label: 'Ask before others are contacted',
     shows: 'Maps and films of other sites wait until the visitor agrees to them.',
   }),
+  oldFrontEnd: toggle(false, {
+    label: 'The old front end beside the elements',
+    shows: 'Pages also load two hundred small scripts, as a stock shop’s pages do.',
+  }),
   measuring: toggle(false, {
     label: 'Measure visits',
     shows: 'Pages push what you do to a data layer; the events are listed at the end of this page.',
