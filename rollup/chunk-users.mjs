@@ -47,7 +47,7 @@ export const askedFor = (id) => ON_REQUEST.exec(id)?.[1];
  */
 const LATE = [
   {
-    root: /\/(?:src\/platform\/http\/transport|elements\/bridge)\.ts$/,
+    root: /\/(?:src\/platform\/http\/transport|elements\/(?:bridge|define\/far))\.ts$/,
     file: 'transport',
     area: 'every',
   },

@@ -16,6 +16,7 @@ import type * as HandOver from './hand-over';
 import type { DefineOptions } from './options';
 import { pageParsed } from './page-parsed';
 import { regionsReady } from '../load-regions';
+import { turnOf } from './turn';
 import { PROPS, RENDER, ROOT, type WrappedElement } from './wrapped-element';
 
 /** Null when loading failed. Few shoppers are faster than an element's code, so this code is loaded only for them. */
@@ -33,7 +34,7 @@ export function elementClass<Props extends object>(
   Component: ComponentType<Props>,
   {
     needs = [],
-    sections = [],
+    sections,
     read,
     keepsChildren = false,
     hidesChildren = false,
@@ -100,7 +101,9 @@ export function elementClass<Props extends object>(
       try {
         await pageParsed();
         const runtime = startPage();
+        if (sections !== undefined) runtime.store.dispatch(sectionsWanted(sections));
         await runtime.translationsReady;
+        await turnOf(this);
         await runtime.complete(needs);
         await regionsReady(this);
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
@@ -131,7 +134,6 @@ export function elementClass<Props extends object>(
 
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {
       for (const module of needs) runtime.store.inject(module);
-      if (sections.length > 0) runtime.store.dispatch(sectionsWanted(sections));
       this.#values.readOwnConfig();
       this.#serverValues ??= read?.(this) ?? {};
       this.container = document.createElement('div');
