@@ -18,7 +18,6 @@ import {
   SESSION_CART,
   type OrderAttempt,
 } from '../order/order-attempt';
-import { openCharge } from '../order/order-notes';
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
 import { chargeOwner } from '../order/charge-owner';
@@ -75,8 +74,10 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
   if (!confirmed.ok) return refuse(run, confirmed.error);
   const hold = await holdCart();
   try {
+    const owned = chargeOwner(run.page.store.getState());
     const reviewed = await reviewRun(run);
     if (!reviewed.ok) return refuse(run, reviewed.error);
+    const owner = await owned;
     const itemIds = reviewed.value;
     let isOrdered = false;
     await withOrderLock(SESSION_CART, async (hadToWait) => {
@@ -88,7 +89,7 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
           return;
         }
       }
-      const sending = { run, payment, itemIds, result: confirmed.value, hold, hadToWait };
+      const sending = { run, payment, owner, itemIds, result: confirmed.value, hold, hadToWait };
       isOrdered = await send(sending);
     });
     return isOrdered;
@@ -100,6 +101,8 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
 interface Sending {
   readonly run: RunState;
   readonly payment: ExpressPayment;
+  /** Who orders and pays. */
+  readonly owner: ChargeOwner;
   readonly itemIds: readonly number[];
   readonly result: ExpressResult;
   readonly hold: CartHold;
@@ -109,18 +112,17 @@ interface Sending {
 }
 
 async function send(sending: Sending, authentications = 0): Promise<boolean> {
-  const { run, itemIds, result, hadToWait } = sending;
+  const { run, owner, itemIds, result, hadToWait } = sending;
   const { store, now } = run.page;
   const { shop } = store.getState().config;
   let redirect: string | null = null;
-  const customerId = await noted(run);
   const outcome = await sendOrder({
     context: { baseUrl: shop.baseUrl, storeCode: shop.storeCode, cart: { kind: 'customer' } },
     loadOutcome: (ids) => loadSessionOutcome(sectionsUrl(store), ids),
     attempt: {
       cartId: SESSION_CART,
       isSession: true,
-      ...(typeof customerId === 'number' ? { customerId } : {}),
+      ...(typeof owner === 'number' ? { customerId: owner } : {}),
       itemIds,
       startedAt: now(),
       successUrl: `${shop.baseUrl}checkout/onepage/success/`,
@@ -159,13 +161,12 @@ async function authenticate(
   secret: string,
   authentications: number,
 ): Promise<boolean> {
-  const { run, payment, hold } = sending;
+  const { run, payment, owner, hold } = sending;
   const { now } = run.page;
   const amount = sheetAmount(run);
   await hold.again();
   const before = await reviewRun(run);
   if (!before.ok) return refuse(run, before.error);
-  const owner = await chargeOwner(run.page.store.getState());
   const takeBack = chargeAsked(amount, now(), owner);
   const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
@@ -194,10 +195,6 @@ function refuseCharged(run: RunState, owner: ChargeOwner, reason: string | null 
   const isSaid = reason === null || reason === text;
   return refuse(run, isSaid ? text : `${reason} ${text}`);
 }
-
-/** Who orders, where a payment without an order is noted: the order ends only this shopper's. */
-const noted = async ({ page }: RunState): Promise<ChargeOwner> =>
-  openCharge.read() === null ? null : chargeOwner(page.store.getState());
 
 /** The amount that the sheet shows, formatted. */
 function sheetAmount({ page, press, total }: RunState): string {

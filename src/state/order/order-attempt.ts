@@ -36,7 +36,7 @@ export interface OrderAttempt {
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
   readonly isSession?: boolean;
-  /** With `isSession`, while a payment without an order is noted: the id of the customer who orders. */
+  /** With `isSession`: the id of the customer who orders, where the page knows it. */
   readonly customerId?: number;
 }
 
@@ -88,13 +88,17 @@ export const clearAttempt = (): void => {
   openOrder.remove();
 };
 
+/** The customer who orders, as `customer-7`; null for a guest, and where the page that ordered did not know. */
+export function buyerOf({ cartId, customerId }: OrderAttempt): string | null {
+  if (customerId !== undefined) return `customer-${String(customerId)}`;
+  return cartId.startsWith('customer-') ? cartId : null;
+}
+
 /** Whether the noted payment is this customer's, and older: it was paid for this order, or told before it was sent. */
-function endsCharge({ cartId, customerId, startedAt }: OrderAttempt): boolean {
+function endsCharge(attempt: OrderAttempt): boolean {
   const { owner, askedAt } = recordOf(openCharge.read());
-  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : undefined;
-  const buyer = customerId === undefined ? cartId : `customer-${String(customerId)}`;
-  const isSame = payer === undefined ? !buyer.startsWith('customer-') : payer === buyer;
-  return isSame && Number(askedAt) <= startedAt;
+  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : null;
+  return payer === buyerOf(attempt) && Number(askedAt) <= attempt.startedAt;
 }
 
 /**

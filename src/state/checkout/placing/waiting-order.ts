@@ -15,7 +15,7 @@ export async function payWaitingOrder(
 ): Promise<void> {
   api.dispatch(placementStarted());
   const outcome = await loadOrderOutcome(context, order.itemIds);
-  const isPaid = outcome.ok && outcome.value !== 'open';
+  const isPaid = outcome.ok && outcome.value === 'ordered';
   const { awaitsPayment: code = '', ...unpaid } = order;
   await finishOrder(api, isPaid ? order : unpaid, { orderId: null }, findPaymentMethod(code));
 }

@@ -24,7 +24,8 @@ import {
   sentOrders,
   WALLET,
 } from '../../support/paying';
-import { guideItem } from '../../support/shop';
+import { http, json } from '../../support/fake-http';
+import { customerOf, guideItem } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
@@ -169,6 +170,22 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store);
     expect(afterPlace).not.toHaveBeenCalled();
     expect(left).toEqual([SUCCESS]);
+  });
+
+  it('is not taken as paid because a customer’s cart has other lines by now', async () => {
+    openPayingShop(accept);
+    offerPage();
+    const hosted = offerPage({ code: 'hosted' });
+    const store = openPayment(customerOf());
+    const theirs = { ...order, cartId: 'customer-7' };
+    attemptAwaitsPayment(theirs, 'hosted', {});
+    await press(store);
+    http.mockImplementationOnce(() =>
+      Promise.resolve(json({ is_active: true, items: [{ item_id: 99 }] })),
+    );
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(hosted.afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([PAGE]);
   });
 
   it('stays as it is when the shop cannot be reached', async () => {
