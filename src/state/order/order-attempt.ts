@@ -21,6 +21,15 @@ export interface OrderAttempt {
   readonly hasEnded?: boolean;
   /** The order is known to exist; the shopper may not have seen its number yet. */
   readonly isPlaced?: boolean;
+  /** The code of the payment method; its own step after the order is the one that runs, whatever is chosen by then. */
+  readonly method?: string;
+  /** The order's entity id, where the shop has returned it. */
+  readonly orderId?: number;
+  /**
+   * The order exists, and the method's step after it has not ended, or has led to a page that may ask for the payment. Where
+   * the shop opens the cart again the shopper is asked what to do.
+   */
+  readonly mayBeUnpaid?: boolean;
   /** The code of the payment method on whose provider's page the order is still to be paid. */
   readonly awaitsPayment?: string;
   /**
@@ -122,7 +131,7 @@ export const attemptSucceeded = (attempt: OrderAttempt): void => {
  * shopper typed.
  */
 export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft: unknown): void => {
-  const note = { ...attempt, awaitsPayment: code };
+  const note = { ...attempt, method: code, awaitsPayment: code };
   attemptSucceeded(note);
   redirectedOrder.write({ ...note, isPlaced: true, draft });
 };

@@ -97,10 +97,11 @@ describe('an order that exists', () => {
     attemptAwaitsPayment(placed, 'hosted', { email: 'gus@example.com' });
     expect(redirectedOrder.read()).toEqual({
       ...placed,
+      method: 'hosted',
       awaitsPayment: 'hosted',
       draft: { email: 'gus@example.com' },
     });
-    expect(openOrder.read()).toEqual({ ...placed, awaitsPayment: 'hosted' });
+    expect(openOrder.read()).toEqual({ ...placed, method: 'hosted', awaitsPayment: 'hosted' });
   });
 
   it('that was withdrawn may be ordered again', () => {
