@@ -1,5 +1,6 @@
 import { t } from '../../platform/i18n/i18n';
 import { isRecord } from '../../platform/record';
+import { entryTime } from '../../platform/storage/entry-time';
 import { openCharge } from './order-notes';
 
 /**
@@ -40,9 +41,11 @@ const ownedBy = (owner: ChargeOwner) => (typeof owner === 'number' ? { owner } :
 export function storedCharge(now: number): OpenCharge | null {
   const stored = openCharge.read();
   if (!isRecord(stored)) return null;
-  const { amount, isConfirmed, askedAt, isRead, owner } = stored;
-  if (typeof amount !== 'string' || typeof askedAt !== 'number') return null;
-  if (now - askedAt > RESERVED_MS) return null;
+  const { amount, isConfirmed, isRead, owner } = stored;
+  const askedAt = entryTime(stored.askedAt, now, RESERVED_MS, (at) => {
+    openCharge.write({ ...stored, askedAt: at });
+  });
+  if (typeof amount !== 'string' || askedAt === null) return null;
   const note = { amount, askedAt, isConfirmed: isConfirmed === true, isRead: isRead === true };
   return typeof owner === 'number' ? { ...note, owner } : note;
 }

@@ -1,5 +1,6 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { isRecord, recordOf } from '../../platform/record';
+import { entryTime } from '../../platform/storage/entry-time';
 import { jsonStorage } from '../../platform/storage/storage';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
 
@@ -69,9 +70,11 @@ export const attemptCart = ({ cartId }: OrderAttempt): CartRef =>
 export function storedAttempt(note: Note, now: number): OrderAttempt | null {
   const stored = note.read();
   if (!isRecord(stored)) return null;
-  const { cartId, startedAt, itemIds } = stored;
-  if (typeof cartId !== 'string' || typeof startedAt !== 'number') return null;
-  if (now - startedAt > LIFETIME_MS) return null;
+  const { cartId, itemIds } = stored;
+  const startedAt = entryTime(stored.startedAt, now, LIFETIME_MS, (at) => {
+    note.write({ ...stored, startedAt: at });
+  });
+  if (typeof cartId !== 'string' || startedAt === null) return null;
   const ids = Array.isArray(itemIds) ? itemIds.filter((one) => typeof one === 'number') : [];
   return { ...stored, cartId, startedAt, itemIds: ids };
 }

@@ -544,6 +544,7 @@ describe('an order of the session’s cart', () => {
     ['another page that was reached by a redirect', '/women.html', 1, 2000],
     ['the cart that the shopper has opened', '/checkout/cart/', 0, 2000],
     ['the cart that was reached long afterwards', '/checkout/cart/', 1, 60_000],
+    ['the cart when the clock was set back', '/checkout/cart/', 1, -1],
   ])('stays unknown on %s [EXPR-06]', async (_name, path, count, age) => {
     vi.useFakeTimers();
     const visit = redirects(count);
