@@ -1,7 +1,7 @@
 import { t } from '../../platform/i18n/i18n';
 import { isRecord } from '../../platform/record';
 import { entryTime } from '../../platform/storage/entry-time';
-import { openCharge } from './order-notes';
+import { noteCharge, openCharge, type ChargeOwner } from './order-notes';
 
 /**
  * A payment for which there is no order: the shopper's bank was asked before the shop has placed it. No call of the
@@ -28,11 +28,6 @@ const ASKED =
   'Your bank was asked to confirm a payment of %1, and we do not know whether it did. No order was placed.';
 const NEXT =
   'If you place an order now, you may be charged again: please contact us first. An amount that is only reserved is released by your bank, usually within a week.';
-
-/** Who pays: the id of a customer, null for a guest; undefined where that is not known. */
-export type ChargeOwner = number | null | undefined;
-
-const ownedBy = (owner: ChargeOwner) => (typeof owner === 'number' ? { owner } : {});
 
 /**
  * The stored payment without an order, whoever has paid; null where there is none, or the bank has released it. `now`
@@ -62,17 +57,12 @@ export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
  */
 export function chargeAsked(amount: string, now: number, owner: ChargeOwner): () => void {
   const before = storedCharge(now);
-  openCharge.write({ amount, isConfirmed: false, askedAt: now, ...ownedBy(owner) });
+  noteCharge(amount, false, now, owner);
   return () => {
     if (before === null) openCharge.remove();
     else openCharge.write(before);
   };
 }
-
-/** Notes that the bank has confirmed, and that no order is known yet. */
-export const chargeConfirmed = (amount: string, now: number, owner: ChargeOwner): void => {
-  openCharge.write({ amount, isConfirmed: true, askedAt: now, ...ownedBy(owner) });
-};
 
 /** The shopper has closed the notice about a payment. */
 export const chargeNoticeClosed = (charge: OpenCharge): void => {

@@ -6,7 +6,7 @@ import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
 import { knownOrder, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
-import { openCharge } from '../../order/order-notes';
+import { noteCharge, openCharge } from '../../order/order-notes';
 import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
@@ -126,7 +126,11 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     const order = await prepareOrder(api, payment);
     clearTimeout(timer);
     const isCharged = await isMade(payment);
-    if (isCharged) await loadCharge().then((late) => late?.noteCharge(api, cart, now()));
+    // Not by code that loads late: the payment is made, and must not be forgotten.
+    if (isCharged) {
+      const { shown: amount = '' } = attemptOf(api, cart, now());
+      noteCharge(amount, true, now(), cart.config.customer?.id);
+    }
     if (order === null) return;
     await withOrderLock(cart.cartId, async (hadToWait) => {
       if (hadToWait || hold?.isOver() === true) {
