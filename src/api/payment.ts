@@ -74,9 +74,6 @@ const placed = v.union([
   ),
 ]);
 
-/** Longer than for other calls: the shop may be waiting for a payment provider. */
-const PLACE_ORDER_TIMEOUT_MS = 120_000;
-
 /**
  * Places the order (PLACE-07 to PLACE-09); returns its id. Never send it twice for one press of the button: after a
  * lost or unreadable response the order may exist, so check the cart first. An object with `responseType: 'error'` is a
@@ -97,7 +94,6 @@ export async function placeOrder(
       method: 'POST',
       signal,
       headers,
-      timeoutMs: PLACE_ORDER_TIMEOUT_MS,
       leavesPage: true,
       isOrder: true,
       body: {

@@ -15,7 +15,7 @@ export interface StripeRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** Whether the response is a bare string and no JSON inside one. */
   readonly isRaw?: boolean;
-  /** Milliseconds; 30 seconds when left out. */
+  /** Milliseconds, for a read; 30 seconds when left out. A write is waited for. */
   readonly timeoutMs?: number;
   /** True for what belongs to an order that is being placed, which other writes wait for. */
   readonly isOrder?: boolean;

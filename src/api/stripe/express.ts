@@ -122,9 +122,6 @@ const placed = v.union([
   ),
 ]);
 
-/** How long an order may take, in milliseconds. */
-const ORDER_TIMEOUT_MS = 60_000;
-
 /**
  * Places the order (EXPR-20). `redirect` is the success page; null where the shop named none. A refusal is `rejected` with
  * its message, which may ask for authentication.
@@ -134,8 +131,4 @@ export const placeExpressOrder = (
   result: ExpressResult,
   location: ExpressLocation,
 ): Promise<Result<{ readonly redirect: string | null }>> =>
-  callStripe(
-    shop,
-    { name: 'place_order', body: { result, location }, timeoutMs: ORDER_TIMEOUT_MS, isOrder: true },
-    placed,
-  );
+  callStripe(shop, { name: 'place_order', body: { result, location }, isOrder: true }, placed);

@@ -4,7 +4,7 @@ import { wireFlag } from '../wire/wire';
 import type { CallOptions } from '../rest';
 import { callStripe, type StripeShop } from './call';
 
-/** Longer than usual: the shop calls the provider meanwhile. */
+/** For a read, longer than usual: the shop calls the provider meanwhile. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -50,7 +50,6 @@ export const updateCart = (
     shop,
     {
       name: 'update_cart',
-      timeoutMs: TIMEOUT_MS,
       isOrder: true,
       ...(data === null ? {} : { body: { data } }),
     },

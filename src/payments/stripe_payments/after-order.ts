@@ -97,7 +97,7 @@ export async function finishElement(order: PlacedPayment): Promise<AfterPlace> {
 
 const paid = ({ configuration }: PlacedPayment): AfterPlace => {
   const { successUrl } = parseElementSettings(configuration);
-  return successUrl === null ? {} : { redirectUrl: successUrl };
+  return successUrl === null ? {} : { redirectUrl: successUrl, isPaid: true };
 };
 
 /** Restores the cart of an order that awaits its payment, so that the shopper can retry. */

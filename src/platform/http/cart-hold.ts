@@ -1,4 +1,5 @@
 import { recordOf } from '../record';
+import { entryTime } from '../storage/entry-time';
 import { jsonStorage } from '../storage/storage';
 
 /*
@@ -32,9 +33,12 @@ const lockManager = (): LockManager | null =>
 const isPayingEntry = (): boolean => recordOf(hold.read()).isPaying === true;
 
 const isHeld = (): boolean => {
-  const left = Number(recordOf(hold.read()).until) - Date.now();
-  // An entry that expires later than possible was written by another clock.
-  return left > 0 && left <= (isPayingEntry() ? PAYING_MS : HOLD_MS);
+  const entry = recordOf(hold.read());
+  const limit = isPayingEntry() ? PAYING_MS : HOLD_MS;
+  const since = entryTime(Number(entry.until) - limit, Date.now(), limit - 1, (at) => {
+    hold.write({ ...entry, until: at + limit });
+  });
+  return since !== null;
 };
 
 /** Whether some tab of this browser has asked the shopper's bank to confirm a payment, and waits for it. */
@@ -50,12 +54,12 @@ const pause = (): Promise<void> =>
  * payment is being confirmed.
  */
 export async function afterOrder<T>(write: () => Promise<T>): Promise<T | null> {
-  const until = Date.now() + HOLD_MS;
+  const until = performance.now() + HOLD_MS;
   const locks = lockManager();
   for (;;) {
-    while (isHeld() && !isPaymentRunning() && Date.now() < until) await pause();
+    while (isHeld() && !isPaymentRunning() && performance.now() < until) await pause();
     if (isPaymentRunning()) return null;
-    if (locks === null || Date.now() >= until) return write();
+    if (locks === null || performance.now() >= until) return write();
     const turn = await locks.request(NAME, { mode: 'shared' }, async () =>
       isHeld() ? null : { result: await write() },
     );

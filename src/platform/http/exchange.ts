@@ -1,5 +1,4 @@
 import transmit from 'axios/unsafe/adapters/xhr.js';
-import { recordOf } from '../record';
 import { fail, type Result } from '../result';
 import { measureFrom } from '../timing';
 import { callName } from './call-name';
@@ -9,8 +8,9 @@ import type { HttpRequest, HttpResponse } from './http.types';
 
 /** Milliseconds for a read without a limit of its own. */
 const READ_LIMIT_MS = 30_000;
-/** Abort reason of a request that exceeds its time limit. */
-const LATE = 'late';
+
+/** How a request ends that has no response: aborted by its caller, too late for a read, with its connection lost. */
+type Ended = Extract<ApiError['kind'], 'cancelled' | 'timeout' | 'network'>;
 
 /** Options of every request. The shop's form key is used instead of axios' XSRF header. */
 const COMMON = {
@@ -40,27 +40,27 @@ export async function exchange(request: HttpRequest): Promise<ExchangeResult> {
   return result;
 }
 
-/** Milliseconds for a request; null without a limit, as for a write. */
+/** Milliseconds for a read; a write is waited for as long as the connection lives: null. */
 function limitOf({
   method = 'GET',
   isRead = method === 'GET',
   timeoutMs,
 }: HttpRequest): number | null {
-  return timeoutMs ?? (isRead ? READ_LIMIT_MS : null);
+  return isRead ? (timeoutMs ?? READ_LIMIT_MS) : null;
 }
 
 async function send(request: HttpRequest): Promise<ExchangeResult> {
   const stop = new AbortController();
-  const cancel = (): void => {
-    stop.abort();
+  /** The reason is what the request ends as. */
+  const endAs = (kind: Ended) => (): void => {
+    stop.abort(kind);
   };
+  const cancel = endAs('cancelled');
+  const lose = endAs('network');
   const limit = limitOf(request);
-  const timer =
-    limit === null
-      ? undefined
-      : setTimeout(() => {
-          stop.abort(LATE);
-        }, limit);
+  const timer = limit === null ? undefined : setTimeout(endAs('timeout'), limit);
+  // A proxy that swallows the response keeps a write open although there is no network any more.
+  if (limit === null) window.addEventListener('offline', lose);
   request.signal?.addEventListener('abort', cancel, { once: true });
   try {
     const response = await transmit({
@@ -77,19 +77,15 @@ async function send(request: HttpRequest): Promise<ExchangeResult> {
       signal: stop.signal,
     });
     return parseResponse(response, request);
-  } catch (cause) {
-    const error: ApiError = stop.signal.reason === LATE ? { kind: 'timeout' } : failureOf(cause);
-    return { outcome: fail(error), parsed: null };
+  } catch {
+    const kind = stop.signal.aborted ? (stop.signal.reason as Ended) : 'network';
+    return { outcome: fail({ kind }), parsed: null };
   } finally {
     clearTimeout(timer);
+    window.removeEventListener('offline', lose);
     request.signal?.removeEventListener('abort', cancel);
   }
 }
-
-/** The error thrown by axios as an `ApiError`. */
-const failureOf = (cause: unknown): ApiError => ({
-  kind: recordOf(cause).code === 'ERR_CANCELED' ? 'cancelled' : 'network',
-});
 
 const isForm = (body: unknown): body is URLSearchParams | FormData =>
   body instanceof URLSearchParams || body instanceof FormData;

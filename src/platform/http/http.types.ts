@@ -7,8 +7,9 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * Milliseconds for one attempt. When left out, a read has 30 seconds and a write no limit: the server may be at work
-   * as long as the connection lives, and giving up would leave it unknown what became of the change.
+   * Milliseconds for one attempt of a read, 30 seconds when left out. A write has no limit: the server may be at work as
+   * long as the connection lives, and giving up would leave it unknown what became of the change. It ends when the
+   * browser goes offline.
    */
   readonly timeoutMs?: number | undefined;
   /** `text` when the response is a page to be returned unchanged; `json` when left out. */

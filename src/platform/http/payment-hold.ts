@@ -13,9 +13,9 @@ const PAYMENT_LIMIT_MS = 900_000;
  */
 export function holdForPayment(): () => void {
   const id = crypto.getRandomValues(new Uint32Array(1))[0];
-  const end = Date.now() + PAYMENT_LIMIT_MS;
+  const end = performance.now() + PAYMENT_LIMIT_MS;
   const renew = (): void => {
-    if (Date.now() < end) hold.write({ id, until: Date.now() + PAYING_MS, isPaying: true });
+    if (performance.now() < end) hold.write({ id, until: Date.now() + PAYING_MS, isPaying: true });
   };
   const timer = setInterval(renew, RENEWED_MS);
   renew();

@@ -4,7 +4,7 @@ import type { ExpressResult } from '../../domain/payment/express.types';
 import { t } from '../../platform/i18n/i18n';
 import { formatMinorUnits } from '../../domain/payment/minor-units';
 import { errorText } from '../../platform/http/error-text';
-import { holdCart, type CartHold } from '../../platform/http/cart-hold';
+import { holdCart, isPaymentRunning, type CartHold } from '../../platform/http/cart-hold';
 import { holdForPayment } from '../../platform/http/payment-hold';
 import { navigate, sameOrigin } from '../../platform/navigate';
 import { ok } from '../../platform/result';
@@ -13,22 +13,18 @@ import { onceAtATime } from '../order/once-at-a-time';
 import {
   attemptSucceeded,
   clearAttempt,
+  isOrderOpen,
   knownOrder,
   readAttempt,
   SESSION_CART,
+  storedAttempt,
   type OrderAttempt,
 } from '../order/order-attempt';
-import { openCharge } from '../order/order-notes';
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
 import { chargeOwner } from '../order/charge-owner';
-import {
-  chargeAsked,
-  chargeConfirmed,
-  chargeText,
-  readCharge,
-  type ChargeOwner,
-} from '../order/open-charge';
+import { chargeAsked, chargeText, readCharge } from '../order/open-charge';
+import { noteCharge, openCharge, openOrder, type ChargeOwner } from '../order/order-notes';
 import { sendOrder } from '../order/send-order';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
@@ -75,8 +71,12 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
   if (!confirmed.ok) return refuse(run, confirmed.error);
   const hold = await holdCart();
   try {
+    const reason = openElsewhere(run);
+    if (reason !== null) return refuse(run, reason);
+    const owned = chargeOwner(run.page.store.getState());
     const reviewed = await reviewRun(run);
     if (!reviewed.ok) return refuse(run, reviewed.error);
+    const owner = await owned;
     const itemIds = reviewed.value;
     let isOrdered = false;
     await withOrderLock(SESSION_CART, async (hadToWait) => {
@@ -88,7 +88,7 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
           return;
         }
       }
-      const sending = { run, payment, itemIds, result: confirmed.value, hold, hadToWait };
+      const sending = { run, payment, owner, itemIds, result: confirmed.value, hold, hadToWait };
       isOrdered = await send(sending);
     });
     return isOrdered;
@@ -97,9 +97,20 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
   }
 }
 
+/** Why nothing is ordered: since the sheet has opened, another tab has begun to order, or waits for the bank. */
+function openElsewhere({ page }: RunState): string | null {
+  const now = page.now();
+  if (isPaymentRunning()) return t('An order is being placed already.');
+  if (!isOrderOpen(now)) return null;
+  const waits = storedAttempt(openOrder, now)?.awaitsPayment !== undefined;
+  return t(waits ? WAITS_TO_BE_PAID : 'An order is being placed already.');
+}
+
 interface Sending {
   readonly run: RunState;
   readonly payment: ExpressPayment;
+  /** Who orders and pays. */
+  readonly owner: ChargeOwner;
   readonly itemIds: readonly number[];
   readonly result: ExpressResult;
   readonly hold: CartHold;
@@ -109,18 +120,17 @@ interface Sending {
 }
 
 async function send(sending: Sending, authentications = 0): Promise<boolean> {
-  const { run, itemIds, result, hadToWait } = sending;
+  const { run, owner, itemIds, result, hadToWait } = sending;
   const { store, now } = run.page;
   const { shop } = store.getState().config;
   let redirect: string | null = null;
-  const customerId = await noted(run);
   const outcome = await sendOrder({
     context: { baseUrl: shop.baseUrl, storeCode: shop.storeCode, cart: { kind: 'customer' } },
     loadOutcome: (ids) => loadSessionOutcome(sectionsUrl(store), ids),
     attempt: {
       cartId: SESSION_CART,
       isSession: true,
-      ...(typeof customerId === 'number' ? { customerId } : {}),
+      ...(typeof owner === 'number' ? { customerId: owner } : {}),
       itemIds,
       startedAt: now(),
       successUrl: `${shop.baseUrl}checkout/onepage/success/`,
@@ -159,13 +169,12 @@ async function authenticate(
   secret: string,
   authentications: number,
 ): Promise<boolean> {
-  const { run, payment, hold } = sending;
+  const { run, payment, owner, hold } = sending;
   const { now } = run.page;
   const amount = sheetAmount(run);
   await hold.again();
   const before = await reviewRun(run);
   if (!before.ok) return refuse(run, before.error);
-  const owner = await chargeOwner(run.page.store.getState());
   const takeBack = chargeAsked(amount, now(), owner);
   const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
@@ -175,7 +184,7 @@ async function authenticate(
     takeBack();
     return refuse(run, failure.message);
   }
-  chargeConfirmed(amount, now(), owner);
+  noteCharge(amount, true, now(), owner);
   await hold.again();
   const after = await reviewRun(run);
   if (!after.ok) return refuseCharged(run, owner);
@@ -184,20 +193,15 @@ async function authenticate(
   const isOrdered = await send(next, authentications + 1);
   const { status, error } = selectExpress(run.page.store.getState());
   if (isOrdered || status !== 'failed') return isOrdered;
-  return readCharge(now(), owner ?? null) === null ? false : refuseCharged(run, owner, error);
+  return readCharge(now(), owner ?? null) === null ? false : refuseCharged(run, owner, error ?? '');
 }
 
-/** There is a payment and no order: says so, after the reason if there is another one. */
-function refuseCharged(run: RunState, owner: ChargeOwner, reason: string | null = null): false {
+/** There is no order, and there may be a payment: says so, after the reason if there is another one. */
+function refuseCharged(run: RunState, owner: ChargeOwner, reason = ''): false {
   const charge = readCharge(run.page.now(), owner ?? null);
-  const text = charge === null ? t(NOT_AUTHENTICATED) : chargeText(charge);
-  const isSaid = reason === null || reason === text;
-  return refuse(run, isSaid ? text : `${reason} ${text}`);
+  const text = charge === null || reason.includes(chargeText(charge)) ? '' : chargeText(charge);
+  return refuse(run, `${reason} ${text}`.trim() || t(NOT_AUTHENTICATED));
 }
-
-/** Who orders, where a payment without an order is noted: the order ends only this shopper's. */
-const noted = async ({ page }: RunState): Promise<ChargeOwner> =>
-  openCharge.read() === null ? null : chargeOwner(page.store.getState());
 
 /** The amount that the sheet shows, formatted. */
 function sheetAmount({ page, press, total }: RunState): string {
@@ -236,5 +240,6 @@ async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
   }
   if (seen !== 'open') return false;
   clearAttempt();
-  return refuse(run, t(NOT_PLACED));
+  if (openCharge.read() === null) return refuse(run, t(NOT_PLACED));
+  return refuseCharged(run, await chargeOwner(page.store.getState()), t(NOT_PLACED));
 }

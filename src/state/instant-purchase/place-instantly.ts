@@ -60,11 +60,13 @@ async function purchase(
   const result = await orderInstantly(baseUrl, form, option);
   if (result.ok) {
     const messages = (await messagesAfterAdding(api)) ?? [];
-    const outcome = outcomeOf(messages);
+    const text = result.value;
     // Inconclusive messages count as an order, so that nothing is ordered twice.
-    settle(productId, outcome ?? { status: 'placed', messages }, api);
-    if (messages.length > 0) return;
-    api.dispatch(messageShown({ area, type: 'notice', text: result.value }));
+    const assumed: PurchaseOutcome = {
+      status: 'placed',
+      messages: [...messages, { type: 'notice', text }],
+    };
+    settle(productId, outcomeOf(messages, text) ?? assumed, api);
   } else if (!outcomeUnknown(result.error)) {
     settle(productId, { status: 'refused', messages: [] }, api);
     api.dispatch(messageShown({ area, type: 'error', text: failureText(api, result.error) }));

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../../domain/section.types';
+import { t } from '../../platform/i18n/i18n';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
@@ -11,17 +12,30 @@ export interface PurchaseOutcome {
   readonly messages: Messages;
 }
 
-const has = (messages: Messages, type: ServerMessage['type']): boolean =>
-  messages.some((one) => one.type === type);
+/** Whether a text names an order number, in the shop's own words. */
+function namesOrder(text: string): boolean {
+  const [before = '', after = ''] = t('Your order number is: %1.', ['\n']).split('\n');
+  return text.startsWith(before) && text.endsWith(after) && /\d/.test(text);
+}
 
 /**
- * The outcome according to the shop's messages, the only source of it (decision C23). Null if they are inconclusive: there
- * are none, or they are of both kinds.
+ * The outcome according to the shop's messages, the only source of it (decision C23). The message with the text of the
+ * `response` is that of the purchase. Where there is none, e.g. because the response was lost, a success proves an
+ * order only if it names the number: it may be about something else. Null if the messages are inconclusive: they say
+ * nothing, or both.
  */
-export function outcomeOf(messages: Messages): PurchaseOutcome | null {
-  const isPlaced = has(messages, 'success');
-  if (isPlaced === has(messages, 'error')) return null;
-  return { status: isPlaced ? 'placed' : 'refused', messages };
+export function outcomeOf(
+  messages: Messages,
+  response: string | null = null,
+): PurchaseOutcome | null {
+  const own = messages.filter(({ text }) => text === response);
+  const about = own.length > 0 ? own : messages;
+  const successes = about.filter(({ type }) => type === 'success');
+  if (successes.some(({ text }) => text === response || namesOrder(text))) {
+    return { status: 'placed', messages };
+  }
+  const isRefused = successes.length === 0 && about.some(({ type }) => type === 'error');
+  return isRefused ? { status: 'refused', messages } : null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { loadCustomerId } from '../../api/placed-order';
 import { selectIsLoggedIn } from '../sections/section-selectors';
 import type { TillState } from '../shared/store.types';
-import type { ChargeOwner } from './open-charge';
+import type { ChargeOwner } from './order-notes';
 
 /**
- * Whose payments this page tells about. No private data contain the customer's id, so it is requested where the page is
+ * Who pays on this page, and whose payments it tells about. No private data contain the customer's id, so it is requested where the page is
  * no checkout; undefined when that fails.
  */
 export async function chargeOwner(state: TillState): Promise<ChargeOwner> {

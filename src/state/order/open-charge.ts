@@ -1,6 +1,7 @@
 import { t } from '../../platform/i18n/i18n';
 import { isRecord } from '../../platform/record';
-import { openCharge } from './order-notes';
+import { entryTime } from '../../platform/storage/entry-time';
+import { noteCharge, openCharge, type ChargeOwner } from './order-notes';
 
 /**
  * A payment for which there is no order: the shopper's bank was asked before the shop has placed it. No call of the
@@ -28,11 +29,6 @@ const ASKED =
 const NEXT =
   'If you place an order now, you may be charged again: please contact us first. An amount that is only reserved is released by your bank, usually within a week.';
 
-/** Who pays: the id of a customer, null for a guest; undefined where that is not known. */
-export type ChargeOwner = number | null | undefined;
-
-const ownedBy = (owner: ChargeOwner) => (typeof owner === 'number' ? { owner } : {});
-
 /**
  * The stored payment without an order, whoever has paid; null where there is none, or the bank has released it. `now`
  * in ms.
@@ -40,9 +36,11 @@ const ownedBy = (owner: ChargeOwner) => (typeof owner === 'number' ? { owner } :
 export function storedCharge(now: number): OpenCharge | null {
   const stored = openCharge.read();
   if (!isRecord(stored)) return null;
-  const { amount, isConfirmed, askedAt, isRead, owner } = stored;
-  if (typeof amount !== 'string' || typeof askedAt !== 'number') return null;
-  if (now - askedAt > RESERVED_MS) return null;
+  const { amount, isConfirmed, isRead, owner } = stored;
+  const askedAt = entryTime(stored.askedAt, now, RESERVED_MS, (at) => {
+    openCharge.write({ ...stored, askedAt: at });
+  });
+  if (typeof amount !== 'string' || askedAt === null) return null;
   const note = { amount, askedAt, isConfirmed: isConfirmed === true, isRead: isRead === true };
   return typeof owner === 'number' ? { ...note, owner } : note;
 }
@@ -59,17 +57,12 @@ export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
  */
 export function chargeAsked(amount: string, now: number, owner: ChargeOwner): () => void {
   const before = storedCharge(now);
-  openCharge.write({ amount, isConfirmed: false, askedAt: now, ...ownedBy(owner) });
+  noteCharge(amount, false, now, owner);
   return () => {
     if (before === null) openCharge.remove();
     else openCharge.write(before);
   };
 }
-
-/** Notes that the bank has confirmed, and that no order is known yet. */
-export const chargeConfirmed = (amount: string, now: number, owner: ChargeOwner): void => {
-  openCharge.write({ amount, isConfirmed: true, askedAt: now, ...ownedBy(owner) });
-};
 
 /** The shopper has closed the notice about a payment. */
 export const chargeNoticeClosed = (charge: OpenCharge): void => {

@@ -1,5 +1,6 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { isRecord, recordOf } from '../../platform/record';
+import { entryTime } from '../../platform/storage/entry-time';
 import { jsonStorage } from '../../platform/storage/storage';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
 
@@ -21,6 +22,15 @@ export interface OrderAttempt {
   readonly hasEnded?: boolean;
   /** The order is known to exist; the shopper may not have seen its number yet. */
   readonly isPlaced?: boolean;
+  /** The code of the payment method; its own step after the order is the one that runs, whatever is chosen by then. */
+  readonly method?: string;
+  /** The order's entity id, where the shop has returned it. */
+  readonly orderId?: number;
+  /**
+   * The order exists, and the method's step after it has not ended, or has led to a page that may ask for the payment. Where
+   * the shop opens the cart again the shopper is asked what to do.
+   */
+  readonly mayBeUnpaid?: boolean;
   /** The code of the payment method on whose provider's page the order is still to be paid. */
   readonly awaitsPayment?: string;
   /**
@@ -36,7 +46,7 @@ export interface OrderAttempt {
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
   readonly isSession?: boolean;
-  /** With `isSession`, while a payment without an order is noted: the id of the customer who orders. */
+  /** With `isSession`: the id of the customer who orders, where the page knows it. */
   readonly customerId?: number;
 }
 
@@ -60,9 +70,11 @@ export const attemptCart = ({ cartId }: OrderAttempt): CartRef =>
 export function storedAttempt(note: Note, now: number): OrderAttempt | null {
   const stored = note.read();
   if (!isRecord(stored)) return null;
-  const { cartId, startedAt, itemIds } = stored;
-  if (typeof cartId !== 'string' || typeof startedAt !== 'number') return null;
-  if (now - startedAt > LIFETIME_MS) return null;
+  const { cartId, itemIds } = stored;
+  const startedAt = entryTime(stored.startedAt, now, LIFETIME_MS, (at) => {
+    note.write({ ...stored, startedAt: at });
+  });
+  if (typeof cartId !== 'string' || startedAt === null) return null;
   const ids = Array.isArray(itemIds) ? itemIds.filter((one) => typeof one === 'number') : [];
   return { ...stored, cartId, startedAt, itemIds: ids };
 }
@@ -88,13 +100,17 @@ export const clearAttempt = (): void => {
   openOrder.remove();
 };
 
+/** The customer who orders, as `customer-7`; null for a guest, and where the page that ordered did not know. */
+export function buyerOf({ cartId, customerId }: OrderAttempt): string | null {
+  if (customerId !== undefined) return `customer-${String(customerId)}`;
+  return cartId.startsWith('customer-') ? cartId : null;
+}
+
 /** Whether the noted payment is this customer's, and older: it was paid for this order, or told before it was sent. */
-function endsCharge({ cartId, customerId, startedAt }: OrderAttempt): boolean {
+function endsCharge(attempt: OrderAttempt): boolean {
   const { owner, askedAt } = recordOf(openCharge.read());
-  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : undefined;
-  const buyer = customerId === undefined ? cartId : `customer-${String(customerId)}`;
-  const isSame = payer === undefined ? !buyer.startsWith('customer-') : payer === buyer;
-  return isSame && Number(askedAt) <= startedAt;
+  const payer = typeof owner === 'number' ? `customer-${String(owner)}` : null;
+  return payer === buyerOf(attempt) && Number(askedAt) <= attempt.startedAt;
 }
 
 /**
@@ -118,7 +134,7 @@ export const attemptSucceeded = (attempt: OrderAttempt): void => {
  * shopper typed.
  */
 export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft: unknown): void => {
-  const note = { ...attempt, awaitsPayment: code };
+  const note = { ...attempt, method: code, awaitsPayment: code };
   attemptSucceeded(note);
   redirectedOrder.write({ ...note, isPlaced: true, draft });
 };

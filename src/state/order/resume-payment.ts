@@ -5,6 +5,7 @@ import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withdrawOrder, type OrderAttempt } from './order-attempt';
+import { isOwnOrder } from './order-buyer';
 import { loadOrderOutcome } from './order-outcome';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
@@ -33,6 +34,9 @@ export async function returnedUnpaid(
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     return false;
   }
+  const isOwn = await isOwnOrder(store, attempt);
+  // The method's call acts on the session, which may be another customer's by now.
+  if (isOwn !== true) return isOwn === null;
   const isRestored = await resume(awaitsPayment, attemptContext(store, attempt)).catch(() => null);
   // The shop was not reached, or the page is the provider's: a later page tries again.
   if (isRestored === null) return true;

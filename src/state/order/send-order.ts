@@ -20,8 +20,8 @@ export interface SentOrder {
 }
 
 /**
- * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page;
- * nothing was sent. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
+ * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page, or
+ * the shop has opened the cart again after its method has led elsewhere; nothing was sent. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
  * outcome is known (`reconcile-order.ts`); `error` is null where no call of this page failed.
  */
 export type SendOutcome =
@@ -77,9 +77,12 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   // Whatever the state of the cart: modules open it again while its order waits to be paid.
   const known = knownOrder(attempt.itemIds, now());
   if (known !== null) {
-    return known.awaitsPayment === undefined
-      ? { status: 'ordered', attempt: known, sent: { orderId: null } }
-      : { status: 'waiting', attempt: known };
+    if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
+    const seen = known.mayBeUnpaid === true ? await loadOutcome(known.itemIds) : null;
+    if (seen?.ok === false) return { status: 'refused', error: seen.error };
+    return seen?.value === 'open'
+      ? { status: 'waiting', attempt: known }
+      : { status: 'ordered', attempt: known, sent: { orderId: known.orderId ?? null } };
   }
   const pending = readAttempt(attempt.cartId, now());
   if (pending !== null && isBeingSent(pending, attempt, now())) {
@@ -94,7 +97,9 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
         : { status: 'refused', error: outcome.error };
     }
     if (outcome.value === 'ordered') {
-      return { status: 'ordered', attempt: pending ?? attempt, sent: { orderId: null } };
+      // Without a note nobody knows which method has paid; it is not this page's.
+      const found = pending ?? { ...attempt, isPlaced: true };
+      return { status: 'ordered', attempt: found, sent: { orderId: null } };
     }
     if (outcome.value === 'other') {
       return pending !== null

@@ -1,8 +1,9 @@
-import { loadCustomerId, loadPlacedOrder, type PlacedOrder } from '../../api/placed-order';
+import { loadPlacedOrder, type PlacedOrder } from '../../api/placed-order';
 import type { RestContext } from '../../api/rest';
 import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { isThisPage } from '../../platform/navigate';
 import { attemptCart, forgetAttempt, storedAttempt, type OrderAttempt } from './order-attempt';
+import { isOwnOrder } from './order-buyer';
 import { redirectedOrder, openOrder } from './order-notes';
 import type { TillStore } from '../shared/store.types';
 
@@ -61,14 +62,20 @@ export async function settleOrder(
 ): Promise<void> {
   const { successUrl = '', startedAt } = attempt;
   const isSeen = attempt.isSeen === true || (successUrl !== '' && isThisPage(successUrl));
-  const isLater = attempt.isSeen === true;
   let reportedNumber: string | null = null;
   redirectedOrder.write({ ...attempt, isSeen });
   if (isSeen) forgetAttempt(openOrder, attempt);
   await check();
 
   async function check(): Promise<void> {
-    const order = await load();
+    const isOwn = await isOwnOrder(store, attempt);
+    // Another customer has signed in, whose latest order is a different one; the note stays for the one who ordered.
+    if (isOwn === false) {
+      forgetAttempt(redirectedOrder, attempt);
+      notify(null);
+      return;
+    }
+    const order = isOwn === null ? { ...NOTHING, wasReached: false } : await load();
     if (storedAttempt(redirectedOrder, now())?.startedAt !== startedAt) return;
     report(order);
     if (order.wasReached) {
@@ -79,18 +86,10 @@ export async function settleOrder(
     window.addEventListener('online', () => void check(), { once: true });
   }
 
-  /** On a later page another customer may have signed in, whose latest order is a different one. */
   async function load(): Promise<PlacedOrder> {
     // Only the success page contains the number of an order whose cart id is unknown.
     if (attempt.isSession === true) return { ...NOTHING, wasReached: true };
-    const context = attemptContext(store, attempt);
-    if (isLater && context.cart.kind === 'customer') {
-      const id = await loadCustomerId(context);
-      // No customer is signed in: the session has ended, or the shop could not be reached.
-      if (id === null) return { ...NOTHING, wasReached: false };
-      if (attempt.cartId !== `customer-${String(id)}`) return { ...NOTHING, wasReached: true };
-    }
-    return loadPlacedOrder(context);
+    return loadPlacedOrder(attemptContext(store, attempt));
   }
 
   function report(order: PlacedOrder): void {

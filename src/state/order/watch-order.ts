@@ -1,5 +1,3 @@
-import { loadCustomerId } from '../../api/placed-order';
-import type { RestContext } from '../../api/rest';
 import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
 import {
@@ -11,6 +9,7 @@ import {
 } from './order-attempt';
 import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
+import { isOwnOrder } from './order-buyer';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
@@ -70,9 +69,12 @@ export async function watchOrder(
     if (!hasCheckout) await reportCharge(store, notify, now());
     return;
   }
-  if (open.awaitsPayment !== undefined && !(await isPaid(store, open))) {
-    if (!hasCheckout) notify({ kind: 'waiting' });
-    return;
+  if (open.awaitsPayment !== undefined) {
+    if ((await isOwnOrder(store, open)) !== true) return;
+    if (!(await isPaid(store, open))) {
+      if (!hasCheckout) notify({ kind: 'waiting' });
+      return;
+    }
   }
   await withOrderLock(open.cartId, async (hadToWait) => {
     if (!hasCheckout && !hadToWait) notify({ kind: 'checking' });
@@ -83,9 +85,10 @@ export async function watchOrder(
   async function hasAnswered(attempt: OrderAttempt): Promise<boolean> {
     redirectedOrder.remove();
     const answer = answerOf(store, attempt, now());
+    if (answer === null || (await isOwnOrder(store, attempt)) !== true) return false;
     if (answer === 'ordered') await goToSuccessPage(attempt);
-    if (answer === 'open') await notPlaced();
-    return answer !== null;
+    else await notPlaced();
+    return true;
   }
 
   /** Whether the stored attempt is still this one, and nothing on this page is handling it. */
@@ -94,7 +97,6 @@ export async function watchOrder(
   }
 
   async function followUp(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
-    const context = attemptContext(store, attempt);
     let outcome: string | null = null;
     for (const pause of hadToWait ? [OTHER_WINDOW_MS] : outcomeCheckPauses(attempt)) {
       await wait(pause);
@@ -102,7 +104,7 @@ export async function watchOrder(
         notify(null);
         return;
       }
-      outcome = await outcomeOf(store, attempt, context);
+      outcome = await outcomeOf(store, attempt);
       if (!isPending(attempt)) {
         notify(null);
         return;
@@ -171,31 +173,30 @@ function answerOf(
   const [visit] = performance.getEntriesByType('navigation');
   const wasLed = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
   const isCart = isThisPage(store.getState().config.shop.cartUrl);
-  return wasLed && isCart && now - askedAt < ANSWER_MS ? 'open' : null;
+  const age = now - askedAt;
+  // A clock that was set back says nothing about the age.
+  return wasLed && isCart && age >= 0 && age < ANSWER_MS ? 'open' : null;
 }
 
-/** Whether an order that another window has left for its provider's page is paid: its cart is closed then. */
+/**
+ * Whether an order that another window has left for its provider's page is paid: its cart is closed then. Other lines in
+ * a customer's cart prove nothing.
+ */
 async function isPaid(store: TillStore, attempt: OrderAttempt): Promise<boolean> {
   if (isThisPage(attempt.successUrl ?? '')) return true;
   const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
-  return outcome.ok && outcome.value !== 'open';
+  return outcome.ok && outcome.value === 'ordered';
 }
 
 async function outcomeOf(
   store: TillStore,
   attempt: OrderAttempt,
-  context: RestContext,
 ): Promise<OrderOutcome | 'unknown-shopper' | null> {
+  if ((await isOwnOrder(store, attempt)) !== true) return 'unknown-shopper';
   if (attempt.isPlaced === true) return 'ordered';
-  if (attempt.isSession === true) {
-    const session = await loadSessionOutcome(sectionsUrl(store), attempt.itemIds);
-    return session.ok ? session.value : null;
-  }
-  const { cart } = context;
-  if (cart.kind === 'customer') {
-    const id = await loadCustomerId(context);
-    if (attempt.cartId !== `customer-${String(id ?? '')}`) return 'unknown-shopper';
-  }
-  const outcome = await loadOrderOutcome(context, attempt.itemIds);
+  const outcome =
+    attempt.isSession === true
+      ? await loadSessionOutcome(sectionsUrl(store), attempt.itemIds)
+      : await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
   return outcome.ok ? outcome.value : null;
 }

@@ -67,7 +67,6 @@ describe('an order', () => {
       method: 'POST',
       signal,
       headers,
-      timeoutMs: 120_000,
       leavesPage: true,
       body: {
         cartId: 'mine',

@@ -18,6 +18,7 @@ import {
   type OrderAttempt,
 } from '../../order/order-attempt';
 import type { SentOrder } from '../../order/send-order';
+import { findPaymentMethod } from '../../extensions/extensions';
 import type { AfterPlace, PaymentMethodDefinition } from '../../extensions/payment-method.types';
 import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
 import { readClientSection } from '../../sections/section-store';
@@ -26,7 +27,6 @@ import { totalsWanted } from '../../quote/quote-slice';
 import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
-import { chosenMethod } from './confirm-payment';
 
 /**
  * Pause before a refused order redirects the shopper, in milliseconds, so that the message can be read first
@@ -38,19 +38,22 @@ const REDIRECT_AFTER_MS = 3000;
 const DEMAND = 'Authentication Required: ';
 
 /**
- * The order exists (where `attempt` waits for its payment, it is paid): notifies other tabs, runs the method's
- * `afterPlace`, removes the saved checkout data, and goes to the success page or the URL that the method returned (PLACE-12 to PLACE-14). Where the order is paid on a provider's
- * page, what was typed is kept until it is; where the method has withdrawn the order, the checkout goes on.
+ * The order exists: notifies other tabs, runs `afterPlace` of its own method, unless a tab has done so, removes the saved checkout data, and goes to the success page or the URL that the method returned
+ * (PLACE-12 to PLACE-14). Where the order is paid on a provider's page, what was typed is kept until it is; where the
+ * method has withdrawn the order, the checkout goes on.
  */
 export async function finishOrder(
   api: FlowApi,
   attempt: OrderAttempt,
   { orderId, redirectUrl }: SentOrder,
-  method = chosenMethod(api.getState()),
 ): Promise<void> {
-  attemptSucceeded(attempt);
-  const next: AfterPlace =
-    attempt.awaitsPayment === undefined ? await afterPlace(api, method, orderId) : {};
+  // Another tab has placed it, and its step has ended or leads to a page for which this order waits.
+  const isDone = attempt.isPlaced === true && attempt.mayBeUnpaid !== true;
+  const order: OrderAttempt = orderId === null ? attempt : { ...attempt, orderId };
+  const method = findPaymentMethod(attempt.method ?? '');
+  attemptSucceeded(isDone ? attempt : { ...order, mayBeUnpaid: true });
+  const step = isDone ? {} : await afterPlace(api, method, orderId);
+  const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
     withdrawOrder();
     showFailure(api, next.withdrawn, null);
@@ -60,31 +63,33 @@ export async function finishOrder(
   const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    attemptAwaitsPayment(attempt, method.code, draftPatch(selectCheckout(api.getState()), stored));
+    attemptAwaitsPayment(order, method.code, draftPatch(selectCheckout(api.getState()), stored));
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
   api.dispatch(sectionsInvalidated({ names, reload: false }));
   const url = next.redirectUrl ?? redirectUrl ?? null;
+  const isEnded = !isUnpaid && step !== null && (url === null || next.isPaid === true);
+  if (isEnded && !isDone) attemptSucceeded({ ...order, isPlaced: true, mayBeUnpaid: false });
   // Only the shop's own success page reports the order number.
   if (url !== null && !isUnpaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
 }
 
-/** Runs the method's own step after the order. A failure of it does not affect the order. */
+/** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */
 async function afterPlace(
   api: FlowApi,
   method: PaymentMethodDefinition | undefined,
   orderId: number | null,
-): Promise<AfterPlace> {
+): Promise<AfterPlace | null> {
   if (method?.afterPlace === undefined) return {};
   const context = paymentContext(api.getState(), method.code);
-  if (context === null) return {};
+  if (context === null) return null;
   try {
     return (await method.afterPlace({ ...context, orderId })) ?? {};
   } catch (error) {
     report(53, 'afterPlace() failed; the order exists.', error);
-    return {};
+    return null;
   }
 }
 

@@ -1,12 +1,12 @@
 import { placeOrder } from '../../../api/payment';
 import { t } from '../../../platform/i18n/i18n';
-import { navigate, reloadPage } from '../../../platform/navigate';
+import { reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
 import { knownOrder, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
-import { openCharge } from '../../order/order-notes';
+import { noteCharge, openCharge } from '../../order/order-notes';
 import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
@@ -69,20 +69,16 @@ export function startPlaceOrder(
         return;
       }
       const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
-      if (known?.awaitsPayment !== undefined) api.dispatch(orderWaits(known.awaitsPayment));
-      // An old copy of the page, as the back button may restore: the cart page shows what is in the cart now.
-      else if (known !== null) navigate(api.getState().config.checkout?.cartUrl ?? '');
+      if (known !== null) await (await loadWaiting())?.meetKnownOrder(api, cart, known);
     },
   });
   startListening({
     actionCreator: waitingOrderAnswered,
     effect: async ({ payload }, api) => {
       const cart = orderedCart(api);
-      const order = knownOrder(cart?.itemIds ?? [], now());
-      if (cart === null || order === null) return;
       const late = await loadWaiting();
-      const work = payload.isGivenUp ? late?.giveUpWaitingOrder : late?.payWaitingOrder;
-      if (work !== undefined) await onceAtATime(store, () => work(api, cart, order));
+      if (cart === null || late === null) return;
+      await onceAtATime(store, () => late.answerWaitingOrder(api, cart, payload.isGivenUp, now));
     },
   });
   window.addEventListener('online', () => {
@@ -130,7 +126,11 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     const order = await prepareOrder(api, payment);
     clearTimeout(timer);
     const isCharged = await isMade(payment);
-    if (isCharged) await loadCharge().then((late) => late?.noteCharge(api, cart, now()));
+    // Not by code that loads late: the payment is made, and must not be forgotten.
+    if (isCharged) {
+      const { shown: amount = '' } = attemptOf(api, cart, now());
+      noteCharge(amount, true, now(), cart.config.customer?.id);
+    }
     if (order === null) return;
     await withOrderLock(cart.cartId, async (hadToWait) => {
       if (hadToWait || hold?.isOver() === true) {
@@ -173,7 +173,10 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   const { order, cart, method, hadToWait, now } = sending;
   const outcome = await sendOrder({
     context: cart.context,
-    attempt: attemptOf(api, cart, now()),
+    attempt: {
+      ...attemptOf(api, cart, now()),
+      ...(method === undefined ? {} : { method: method.code }),
+    },
     hadToWait: hadToWait && recoveries === 0,
     transmit: () => transmit(api, sending),
     now,
@@ -187,8 +190,8 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     return;
   }
   if (outcome.status === 'waiting') {
-    const code = outcome.attempt.awaitsPayment ?? '';
-    const isSame = order.payment.method === code;
+    const { awaitsPayment, method: code = '' } = outcome.attempt;
+    const isSame = order.payment.method === awaitsPayment;
     const late = isSame ? await loadWaiting() : null;
     if (late === null) api.dispatch(orderWaits(code));
     else await late.payWaitingOrder(api, cart, outcome.attempt);

@@ -1,7 +1,8 @@
 import type { ApiError } from '../../../platform/http/api-error';
 import { holdForPayment } from '../../../platform/http/payment-hold';
 import type { PaymentResult } from '../../extensions/payment-method.types';
-import { chargeAsked, chargeConfirmed } from '../../order/open-charge';
+import { chargeAsked } from '../../order/open-charge';
+import { noteCharge } from '../../order/order-notes';
 import { selectTotals } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
 import { selectCheckout } from '../checkout-slice';
@@ -65,7 +66,7 @@ export async function recoverOrder(
   function noteEnd(end: PaymentResult | null): boolean {
     stopPaying?.();
     const isMade = end?.status === 'ready' && end.isCharged === true;
-    if (isMade) chargeConfirmed(amount, now(), owner);
+    if (isMade) noteCharge(amount, true, now(), owner);
     else if (end?.status !== 'refused' || end.mayBeCharged !== true) takeBack?.();
     return isMade;
   }

@@ -1,26 +1,23 @@
-import { chargeConfirmed, readCharge, storedCharge } from '../../order/open-charge';
+import { isPaymentRunning } from '../../../platform/http/cart-hold';
+import { readCharge, storedCharge } from '../../order/open-charge';
 import { openCharge } from '../../order/order-notes';
 import type { FlowApi } from '../../shared/store.types';
 import { chargeReported } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { attemptOf, type OrderedCart } from './ordered-cart';
 
 /** The customer of the checkout; null for a guest. */
 const payer = (api: FlowApi): number | null => api.getState().config.checkout?.customer?.id ?? null;
 
 /**
  * Tells the shopper about the stored payment without an order; forgets one that the bank has released. Returns whether
- * the page has not told it before: nothing is charged then. `now` in ms.
+ * the page has not told it before: nothing is charged then. While a tab is asking the bank its note is no news yet. `now`
+ * in ms.
  */
 export function reportCharge(api: FlowApi, now: number): boolean {
+  if (isPaymentRunning()) return false;
   const told = selectCheckout(api.getState()).placement.charge;
   const charge = readCharge(now, payer(api));
   if (storedCharge(now) === null) openCharge.remove();
   if (charge !== null) api.dispatch(chargeReported(charge));
   return charge !== null && charge.askedAt !== told?.askedAt;
-}
-
-/** Notes that a method has taken the payment of an order that is yet to be sent. `now` in ms. */
-export function noteCharge(api: FlowApi, cart: OrderedCart, now: number): void {
-  chargeConfirmed(attemptOf(api, cart, now).shown ?? '', now, payer(api));
 }

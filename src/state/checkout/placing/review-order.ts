@@ -78,7 +78,7 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     const known = isGone ? knownOrder(cart.itemIds, now) : null;
-    if (known !== null) await finishOrder(api, known, { orderId: null });
+    if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
     else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));

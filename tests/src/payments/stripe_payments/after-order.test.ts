@@ -14,7 +14,7 @@ const NOT_CONFIRMED =
   'The order was placed but we could not confirm if the payment was successful.';
 const NOT_PLACED = 'The order could not be placed. Please contact us for assistance.';
 const SUBMISSION = 'A payment submission error has occurred.';
-const paid = { redirectUrl: 'https://shop.example/stripe/payment/index/' };
+const paid = { redirectUrl: 'https://shop.example/stripe/payment/index/', isPaid: true };
 const payment = {
   method: 'stripe_payments',
   po_number: null,

@@ -76,8 +76,19 @@ describe('a payment that the bank is asked to confirm', () => {
     expect(await afterOrder(write)).toBe('written');
   });
 
-  it('is not believed for longer than possible', () => {
-    entry.write({ id: 5, until: NOW + 90_001, isPaying: true });
+  it('is believed for its limit from now where the clock was set back', async () => {
+    entry.write({ id: 5, until: NOW + 3_600_000, isPaying: true });
+    expect(isPaymentRunning()).toBe(true);
+    await pass(89_999);
+    expect(isPaymentRunning()).toBe(true);
+    await pass(1);
+    expect(isPaymentRunning()).toBe(false);
+  });
+
+  it('ends after its quarter of an hour although the clock is set back meanwhile', async () => {
+    holdForPayment();
+    vi.setSystemTime(NOW - 3_600_000);
+    await pass(899_999 + 90_000);
     expect(isPaymentRunning()).toBe(false);
   });
 });

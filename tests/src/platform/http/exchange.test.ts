@@ -53,6 +53,32 @@ it.each([
   expect(await after(30_000, MINUTES, request)).toBe('timeout');
 });
 
-it('keeps to a limit that a request names', async () => {
-  expect(await after(5000, MINUTES, { method: 'POST', timeoutMs: 5000 })).toBe('timeout');
+it('keeps to a limit that a read names, and has none for a write', async () => {
+  expect(await after(5000, MINUTES, { timeoutMs: 5000 })).toBe('timeout');
+  expect(await after(5000, MINUTES, { method: 'POST', timeoutMs: 5000 })).toBe('pending');
+});
+
+it.each<[string, Omit<HttpRequest, 'url'>, string]>([
+  ['a write ends, and may have been carried out', { method: 'POST' }, 'network'],
+  ['a read goes on, and is retried after its limit', { method: 'GET' }, 'pending'],
+])('%s when the browser goes offline', async (_name, request, end) => {
+  setTimeout(() => window.dispatchEvent(new Event('offline')), 2000);
+  expect(await after(1999, MINUTES, request)).toBe('pending');
+  setTimeout(() => window.dispatchEvent(new Event('offline')), 1);
+  expect(await after(2, MINUTES, request)).toBe(end);
+});
+
+it('is cancelled by its caller, whether or not the network is there', async () => {
+  const controller = new AbortController();
+  setTimeout(() => {
+    controller.abort();
+  }, 1);
+  const request = { method: 'POST', signal: controller.signal } as const;
+  expect(await after(2, MINUTES, request)).toBe('cancelled');
+});
+
+it('listens to the network no longer than the request lasts', async () => {
+  const remove = vi.spyOn(window, 'removeEventListener');
+  expect(await after(10, 5, { method: 'POST' })).toBe('ok');
+  expect(remove).toHaveBeenCalledWith('offline', expect.any(Function));
 });

@@ -159,7 +159,7 @@ describe('http', () => {
         return HttpResponse.json(true);
       }),
     );
-    expect(await http({ url, method: 'POST', timeoutMs: 30 })).toEqual({
+    expect(await http({ url, method: 'POST', isRead: true, timeoutMs: 30 })).toEqual({
       ok: false,
       error: { kind: 'timeout' },
     });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import {
   createExpressSession,
@@ -31,8 +32,9 @@ const assign = vi.fn();
 const reload = vi.fn();
 let restore = (): void => undefined;
 
-function page() {
-  const store = createTillStore({ shop: config, checkout: null });
+function page(isLoggedIn = false) {
+  const sections = { ...defaultSectionSettings(config), isLoggedIn };
+  const store = createTillStore({ shop: config, checkout: null, sections });
   store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });
   const dispatch = vi.spyOn(store, 'dispatch');
   const session = createExpressSession(store, { now: () => NOW }, () => Promise.resolve());
@@ -191,6 +193,24 @@ describe('a wallet payment that has placed its order', () => {
     const stale = { names: ['cart', 'checkout-data'], reload: false };
     expect(dispatch).toHaveBeenCalledWith(sectionsInvalidated(stale));
     expect(localStorage.getItem('till-cart-hold')).toBeNull();
+  });
+});
+
+describe('the note of an order that a wallet has sent', () => {
+  it('names the customer who is signed in, so that nobody else is led to its success page', async () => {
+    const shop = new ExpressShop();
+    shop.customerId = 7;
+    const { press } = page(true);
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(true);
+    expect(openOrder.read()).toMatchObject({ isSession: true, customerId: 7 });
+  });
+
+  it('names nobody for a guest, and asks nobody', async () => {
+    const shop = new ExpressShop();
+    const { press } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(true);
+    expect(openOrder.read()).not.toHaveProperty('customerId');
+    expect(called()).not.toContain('me');
   });
 });
 

@@ -449,6 +449,46 @@ describe('a confirmed sheet', () => {
     expect(shop.placeCalls).toBe(0);
   });
 
+  it.each<[string, () => () => void, string]>([
+    [
+      'another window has begun to send an order',
+      () => {
+        openOrder.write({ cartId: 'CART1', startedAt: NOW - 2000, itemIds: [5] });
+        return () => {
+          openOrder.remove();
+        };
+      },
+      'An order is being placed already.',
+    ],
+    [
+      'another window has left an order for its provider’s page',
+      () => {
+        const order = { cartId: 'CART1', startedAt: NOW - 2000, itemIds: [5], isPlaced: true };
+        openOrder.write({ ...order, awaitsPayment: 'hosted' });
+        return () => {
+          openOrder.remove();
+        };
+      },
+      'Your order was placed and is waiting to be paid.',
+    ],
+    [
+      'another tab has begun to wait for the bank',
+      holdForPayment,
+      'An order is being placed already.',
+    ],
+  ])('orders nothing from an open sheet once %s [EXPR-06]', async (_name, begin, error) => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const run = press(cartPress(shop.total));
+    const end = begin();
+    expect(await run.confirm(payment)).toBe(false);
+    expect(state()).toMatchObject({ status: 'failed', error });
+    expect(called()).not.toContain('place_order');
+    end();
+    expect(await run.confirm(payment), 'the sheet may still pay afterwards').toBe(true);
+    expect(shop.orders).toBe(1);
+  });
+
   it('claims no order where its lines have gone; the success page tells [EXPR-06]', async () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['unsent'] };
@@ -515,6 +555,30 @@ describe('a payment that the bank has confirmed for a wallet', () => {
     expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(true);
     expect(authenticate).toHaveBeenCalledOnce();
     expect([isPaymentRunning(), openCharge.read()]).toEqual([false, null]);
+  });
+
+  it('is told when the order that follows is lost and turns out not to exist', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    const lost = Array.from({ length: 5 }, () => 'unsent' as const);
+    shop.fates = { place_order: ['refused', 'unsent'], load: ['ok', 'ok', 'ok', 'ok', ...lost] };
+    const { press, state, session } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(false);
+    expect(state().status).toBe('unknown');
+    await session.retry();
+    expect(state()).toMatchObject({ status: 'failed' });
+    expect(state().error).toMatch(
+      /^Your order was not placed\. Please place it again\. Your bank has confirmed a payment of \$15\.00/,
+    );
+  });
+
+  it('is told once', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = DEMAND;
+    shop.fates = { place_order: ['refused', 'unsent'] };
+    const { press, state } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(false);
+    expect(state().error?.match(/Your bank has confirmed/g)).toHaveLength(1);
   });
 
   it('is not asked for when the cart has changed since the order was refused', async () => {

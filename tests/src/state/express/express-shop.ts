@@ -32,6 +32,8 @@ export class ExpressShop {
   held: Record<string, Promise<unknown>[]> = {};
   /** The page that an addition by the shop's own form leads to, which means that it was refused; null: it is added. */
   backUrl: string | null = null;
+  /** The customer who is signed in; null for a guest. */
+  customerId: number | null = null;
   /** The message of a refused `place_order`. */
   refusal = 'Your card was declined.';
   /** Runs when a call arrives, before its outcome is decided. */
@@ -103,6 +105,10 @@ export class ExpressShop {
         if (line !== undefined) line.qty = Number(form.get('item_qty'));
         return json({ success: true });
       }
+      case 'me':
+        return this.customerId === null
+          ? fail({ kind: 'unauthorized', message: '' })
+          : json({ id: this.customerId });
       default:
         return json([]);
     }

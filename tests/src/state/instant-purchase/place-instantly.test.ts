@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { addPhrases } from '../../../../src/platform/i18n/i18n';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
   purchaseConfirmed,
@@ -124,7 +125,7 @@ describe('an instant purchase', () => {
 
   it('shows its message beside the button and not in the page’s area as well [INST-04]', async () => {
     const { confirm, store, texts } = start(json({ response: NUMBER }), [
-      [{ type: 'success', text: 'Ordered.' }],
+      [{ type: 'success', text: NUMBER }],
     ]);
     store.dispatch(globalMessagesWanted());
     await settled(10);
@@ -136,7 +137,7 @@ describe('an instant purchase', () => {
       payload: { names: ['messages'], reload: true },
     });
     await settled(2000);
-    expect(texts()).toEqual(['Ordered.']);
+    expect(texts()).toEqual([NUMBER]);
     expect(selectMessages('global')(store.getState())).toEqual([]);
   });
 
@@ -150,6 +151,38 @@ describe('an instant purchase', () => {
     confirm();
     await settled();
     expect([status(), texts()]).toEqual(['placed', ['A note.', NUMBER]]);
+  });
+
+  it.each<[string, { type: string; text: string }[], string, string[]]>([
+    [
+      'a success of something else beside its own refusal',
+      [
+        { type: 'success', text: 'You added Field Guide to your cart.' },
+        { type: 'error', text: NUMBER },
+      ],
+      'refused',
+      ['You added Field Guide to your cart.', NUMBER],
+    ],
+    [
+      'an error of something else beside its own success',
+      [
+        { type: 'error', text: 'The coupon is not valid.' },
+        { type: 'success', text: NUMBER },
+      ],
+      'placed',
+      ['The coupon is not valid.', NUMBER],
+    ],
+    [
+      'a success of something else alone, and shows what the shop has responded',
+      [{ type: 'success', text: 'You added Field Guide to your cart.' }],
+      'placed',
+      ['You added Field Guide to your cart.', NUMBER],
+    ],
+  ])('is not taken for %s [INST-04]', async (_name, messages, status, texts) => {
+    const shown = start(json({ response: NUMBER }), [messages]);
+    shown.confirm();
+    await settled();
+    expect([shown.status(), shown.texts()]).toEqual([status, texts]);
   });
 
   it('reports a refusal without a message [INST-04]', async () => {
@@ -195,6 +228,27 @@ describe('an instant purchase whose response was lost', () => {
     confirm();
     await settled();
     expect(orders(), 'it can be tried again').toBe(2);
+  });
+
+  it.each([
+    ['You added Field Guide to your cart.', 'unknown'],
+    ['Your order number is: 000000012.', 'placed'],
+    ['Ihre Bestellnummer lautet 000000012!', 'unknown'],
+  ])('is proven by a success only if it names an order: %s [INST-04]', async (text, status) => {
+    const shown = start(fail({ kind: 'network' }), [[{ type: 'success', text }]]);
+    shown.confirm();
+    await settled();
+    expect(shown.status()).toBe(status);
+  });
+
+  it('is proven by a number in the words of the shop [INST-04]', async () => {
+    addPhrases({ 'Your order number is: %1.': 'Ihre Bestellnummer lautet %1!' });
+    const text = 'Ihre Bestellnummer lautet 000000012!';
+    const shown = start(fail({ kind: 'network' }), [[{ type: 'success', text }]]);
+    shown.confirm();
+    await settled();
+    addPhrases({ 'Your order number is: %1.': 'Your order number is: %1.' });
+    expect(shown.status()).toBe('placed');
   });
 
   it('stays unknown when the messages are of both kinds [INST-04]', async () => {

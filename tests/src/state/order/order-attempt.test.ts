@@ -13,7 +13,8 @@ import {
   writeAttempt,
   type OrderAttempt,
 } from '../../../../src/state/order/order-attempt';
-import { openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
+import { storedCharge } from '../../../../src/state/order/open-charge';
+import { openCharge, openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
 import { checkoutConfig } from '../support/shop';
 
 const NOW = 1_800_000_000_000;
@@ -73,6 +74,28 @@ describe('an attempt whose outcome is unknown', () => {
   });
 });
 
+describe('a device whose clock was set back', () => {
+  it('keeps an attempt for an hour from then, not until the clock has caught up', () => {
+    writeAttempt({ ...attempt, startedAt: NOW + 24 * HOUR_MS });
+    expect(readAttempt('CART1', NOW)).toEqual(attempt);
+    expect(readAttempt('CART1', NOW + HOUR_MS)).toEqual(attempt);
+    expect(readAttempt('CART1', NOW + HOUR_MS + 1)).toBeNull();
+  });
+
+  it('blocks lines that are known to be ordered for an hour from then', () => {
+    attemptSucceeded({ ...attempt, startedAt: NOW + 24 * HOUR_MS });
+    expect(knownOrder([77], NOW)).toMatchObject({ startedAt: NOW });
+    expect(knownOrder([77], NOW + HOUR_MS + 1)).toBeNull();
+  });
+
+  it('tells of a payment for a week from then', () => {
+    const note = { amount: '$20.00', isConfirmed: true, isRead: false };
+    openCharge.write({ ...note, askedAt: NOW + 24 * HOUR_MS });
+    expect(storedCharge(NOW)).toEqual({ ...note, askedAt: NOW });
+    expect(storedCharge(NOW + 168 * HOUR_MS + 1)).toBeNull();
+  });
+});
+
 describe('an order that exists', () => {
   it('is no longer an open attempt, and its lines are known as ordered', () => {
     writeAttempt(attempt);
@@ -97,10 +120,11 @@ describe('an order that exists', () => {
     attemptAwaitsPayment(placed, 'hosted', { email: 'gus@example.com' });
     expect(redirectedOrder.read()).toEqual({
       ...placed,
+      method: 'hosted',
       awaitsPayment: 'hosted',
       draft: { email: 'gus@example.com' },
     });
-    expect(openOrder.read()).toEqual({ ...placed, awaitsPayment: 'hosted' });
+    expect(openOrder.read()).toEqual({ ...placed, method: 'hosted', awaitsPayment: 'hosted' });
   });
 
   it('that was withdrawn may be ordered again', () => {

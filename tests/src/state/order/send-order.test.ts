@@ -179,7 +179,7 @@ describe('an order after one of another page', () => {
     cartIs(cart(false, 77));
     expect(await sendOrder(order({ hadToWait: true }))).toEqual({
       status: 'ordered',
-      attempt,
+      attempt: { ...attempt, isPlaced: true },
       sent: { orderId: null },
     });
     cartIs(fail(offline));

@@ -195,6 +195,106 @@ describe('a customer’s order, on a later page', () => {
   });
 });
 
+describe('an order of a customer, while another one is signed in', () => {
+  const theirs: OrderAttempt = { ...attempt, cartId: 'customer-7' };
+  const waiting: OrderAttempt = { ...theirs, awaitsPayment: 'hosted' };
+  const leaves: string[] = [];
+  let restore = (): void => undefined;
+  const signedIn = (id: number | null, lines: readonly number[] = [99]) => {
+    mockShop(({ url }) => {
+      if (url.includes('history')) return json('<td class="col id">000000099</td>');
+      if (!url.endsWith('customers/me')) {
+        return json({ is_active: true, items: lines.map((item_id) => ({ item_id })) });
+      }
+      return id === null ? fail({ kind: 'unauthorized', message: '' }) : json({ id });
+    });
+  };
+  beforeEach(() => {
+    leaves.length = 0;
+    restore = replaceNavigator({ assign: (url) => void leaves.push(url) });
+    vi.useFakeTimers({ now: NOW });
+    resume.mockReset().mockResolvedValue(true);
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    openOrder.remove();
+    redirectedOrder.remove();
+    restore();
+    vi.useRealTimers();
+  });
+  const endOfPage = async () => {
+    const news = page();
+    await vi.runAllTimersAsync();
+    return news;
+  };
+
+  it.each<[string, OrderAttempt]>([
+    ['that exists', theirs],
+    ['of a wallet that exists', { ...attempt, cartId: 'session', isSession: true, customerId: 7 }],
+    ['that waits to be paid', waiting],
+  ])('%s leads nobody else to its success page, and is kept [PLACE-14]', async (_name, order) => {
+    for (const id of [8, null]) {
+      openOrder.write(order);
+      signedIn(id);
+      const news = await endOfPage();
+      expect(leaves).toEqual([]);
+      expect(news.filter((one) => one !== null)).toEqual(
+        order === waiting ? [] : [{ kind: 'checking' }],
+      );
+      expect(openOrder.read()).toEqual(order);
+    }
+    signedIn(7);
+    await endOfPage();
+    expect(leaves).toEqual(order === waiting ? [] : [attempt.successUrl]);
+  });
+
+  it('is not reported on that customer’s own success page, and its number stays to be shown', async () => {
+    window.history.replaceState(null, '', '/checkout/onepage/success/');
+    openOrder.write(waiting);
+    signedIn(8);
+    expect(await endOfPage()).toEqual([]);
+    expect(openOrder.read()).toEqual(waiting);
+  });
+
+  it('was asked about on a page that is that customer’s: its answer is none', async () => {
+    window.history.replaceState(null, '', '/checkout/onepage/success/');
+    redirectedOrder.write({ ...theirs, isPlaced: false, askedAt: NOW - 2000 });
+    signedIn(8);
+    await endOfPage();
+    expect(knownOrder(theirs.itemIds, NOW)).toBeNull();
+  });
+
+  it('is not told with that customer’s latest order on the page that this window was sent to', async () => {
+    redirectedOrder.write(theirs);
+    openOrder.write(theirs);
+    signedIn(8);
+    expect(await endOfPage()).toEqual([null]);
+    expect(sent.map(({ path }) => path)).not.toContain('sales/order/history/');
+    expect(redirectedOrder.read()).toBeNull();
+    expect(openOrder.read(), 'the customer who ordered has not seen the number').toEqual(theirs);
+  });
+
+  it('is not resumed in that customer’s session', async () => {
+    redirectedOrder.write(waiting);
+    signedIn(8);
+    expect(await endOfPage()).toEqual([null]);
+    expect(resume).not.toHaveBeenCalled();
+    expect(redirectedOrder.read()).toBeNull();
+    redirectedOrder.write(waiting);
+    signedIn(null);
+    await endOfPage();
+    expect(resume).not.toHaveBeenCalled();
+    expect(redirectedOrder.read(), 'after the sign-in').toEqual(waiting);
+  });
+
+  it('is not taken as paid because other lines are in the customer’s cart', async () => {
+    openOrder.write(waiting);
+    signedIn(7, [99]);
+    expect(await endOfPage()).toEqual([{ kind: 'waiting' }]);
+    expect(leaves).toEqual([]);
+  });
+});
+
 describe('an order that is paid on a provider’s page', () => {
   const unpaid: OrderAttempt = { ...attempt, awaitsPayment: 'hosted' };
   const at = (path: string) => {
@@ -444,6 +544,7 @@ describe('an order of the session’s cart', () => {
     ['another page that was reached by a redirect', '/women.html', 1, 2000],
     ['the cart that the shopper has opened', '/checkout/cart/', 0, 2000],
     ['the cart that was reached long afterwards', '/checkout/cart/', 1, 60_000],
+    ['the cart when the clock was set back', '/checkout/cart/', 1, -1],
   ])('stays unknown on %s [EXPR-06]', async (_name, path, count, age) => {
     vi.useFakeTimers();
     const visit = redirects(count);

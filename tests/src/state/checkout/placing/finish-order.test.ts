@@ -30,6 +30,7 @@ import { totalsOf } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
@@ -109,6 +110,7 @@ describe('an order that exists', () => {
       ...attempt,
       startedAt: expect.any(Number) as number,
       shown: '$20.00',
+      method: WALLET,
     });
   });
 

@@ -229,6 +229,22 @@ describe('a page that opens with a payment without an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
+  it('is told nothing about one that another tab is asking the bank for, before that has ended', async () => {
+    openPayingShop(accept);
+    const confirm = vi.fn(() => Promise.resolve(READY));
+    cleanUps.push(paymentMethods.register({ code: WALLET, confirm }));
+    const stopPaying = holdForPayment();
+    openCharge.write({ ...note, isConfirmed: false });
+    const store = openPayment();
+    await place(store);
+    expect(placement(store).charge).toBeUndefined();
+    expect(placement(store).error).toBe('An order is being placed already.');
+    stopPaying();
+    await place(store);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(placement(store).charge).toMatchObject({ amount: '$93.46', isConfirmed: false });
+  });
+
   it('forgets what the bank has released', async () => {
     openPayingShop(accept);
     openCharge.write({ ...note, askedAt: NOW - 604_800_001 });

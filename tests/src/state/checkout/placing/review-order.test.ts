@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCartLoss, selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
-import { attemptSucceeded } from '../../../../../src/state/order/order-attempt';
+import { attemptSucceeded, type OrderAttempt } from '../../../../../src/state/order/order-attempt';
 import { couponSubmitted, totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import { sent } from '../../support/fake-http';
 import { openPayment, PAYMENT, READY, receiveTotals } from '../../support/paying';
@@ -39,8 +39,8 @@ const REFUSED: ApiError = {
 const cartRequests = () => sent.filter(({ path }) => path === 'cart');
 
 /** The order of the page's cart, as another window of this browser has recorded it. */
-const recordOrder = (): void => {
-  attemptSucceeded({ cartId: 'CART1', itemIds: [77], startedAt: Date.now() });
+const recordOrder = (changes: Partial<OrderAttempt> = {}): void => {
+  attemptSucceeded({ cartId: 'CART1', itemIds: [77], startedAt: Date.now(), ...changes });
 };
 
 beforeEach(setUp);
@@ -170,10 +170,24 @@ describe('an order whose review fails', () => {
     recordOrder();
     await placeOrder(store);
     expect(placement(store).status).toBe('placed');
-    expect(afterPlace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: null }));
+    expect(afterPlace, 'which that window has run').not.toHaveBeenCalled();
     expect(assign).toHaveBeenCalledExactlyOnceWith(SUCCESS_URL);
     expect(selectCartLoss(store.getState())).toBeNull();
     expect(orders()).toEqual([]);
+  });
+
+  it('ends an order of another window with the step of its own method, not of the chosen one [PLACE-12]', async () => {
+    openShop({ reviewError: NO_CART, cartError: NO_CART });
+    const afterPlace = vi.fn();
+    const other = vi.fn();
+    offerWallet({ afterPlace: other });
+    offerWallet({ code: 'hosted', afterPlace });
+    const store = openPayment();
+    recordOrder({ method: 'hosted', orderId: 30, mayBeUnpaid: true });
+    await placeOrder(store);
+    expect(afterPlace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 30 }));
+    expect(other).not.toHaveBeenCalled();
+    expect(placement(store)).toMatchObject({ status: 'placed', orderId: 30 });
   });
 
   it.each<[string, Parameters<typeof openShop>[0]]>([

@@ -1,13 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
+import { fail } from '../../../../../src/platform/result';
 import {
   placeOrderSubmitted,
   waitingOrderAnswered,
 } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { paymentMethods } from '../../../../../src/state/extensions/extensions';
-import type { PaymentMethodDefinition } from '../../../../../src/state/extensions/payment-method.types';
+import type {
+  AfterPlace,
+  PaymentMethodDefinition,
+  PlacedPayment,
+} from '../../../../../src/state/extensions/payment-method.types';
 import {
   attemptAwaitsPayment,
   knownOrder,
@@ -21,10 +26,13 @@ import {
   openPayingShop,
   openPayment,
   READY,
+  receiveTotals,
   sentOrders,
   WALLET,
 } from '../../support/paying';
-import { guideItem } from '../../support/shop';
+import { installLocks } from '../../../platform/http/fake-locks';
+import { http, json } from '../../support/fake-http';
+import { customerOf, guideItem, shop } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
@@ -171,6 +179,22 @@ describe('a cart that another window has ordered, and that is still to be paid',
     expect(left).toEqual([SUCCESS]);
   });
 
+  it('is not taken as paid because a customer’s cart has other lines by now', async () => {
+    openPayingShop(accept);
+    offerPage();
+    const hosted = offerPage({ code: 'hosted' });
+    const store = openPayment(customerOf());
+    const theirs = { ...order, cartId: 'customer-7' };
+    attemptAwaitsPayment(theirs, 'hosted', {});
+    await press(store);
+    http.mockImplementationOnce(() =>
+      Promise.resolve(json({ is_active: true, items: [{ item_id: 99 }] })),
+    );
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(hosted.afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([PAGE]);
+  });
+
   it('stays as it is when the shop cannot be reached', async () => {
     openPayingShop(accept);
     offerPage();
@@ -181,5 +205,143 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store, waitingOrderAnswered({ isGivenUp: true }));
     expect(placement(store).status).toBe('failed');
     expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: 'hosted' });
+  });
+});
+
+describe('an order whose method has led to another page and cannot give the cart back', () => {
+  /** A shop whose method closes the cart, and that opens it again when the shopper has come back. */
+  async function leave(changes: Partial<PaymentMethodDefinition> = {}) {
+    const server = openPayingShop(accept);
+    const afterPlace = vi.fn((_order: PlacedPayment): AfterPlace => ({ redirectUrl: PAGE }));
+    cleanUps.push(
+      paymentMethods.register({
+        code: WALLET,
+        confirm: () => Promise.resolve(READY),
+        afterPlace,
+        ...changes,
+      }),
+    );
+    await press(openPayment());
+    expect(sentOrders()).toHaveLength(1);
+    left.length = 0;
+    return { server, afterPlace };
+  }
+  const comeBack = async (): Promise<TillStore> => {
+    const store = openPage({ items: [guideItem] });
+    await vi.advanceTimersByTimeAsync(100);
+    return store;
+  };
+
+  it.each<[string, AfterPlace]>([
+    ['waits', { redirectUrl: PAGE, awaitsPayment: true }],
+    ['exists', { redirectUrl: PAGE }],
+  ])(
+    'and says that it %s is asked about once the cart is open again [REDIR-01]',
+    async (_n, end) => {
+      const { server } = await leave({ afterPlace: () => end });
+      server.isOrdered = false;
+      expect(placement(await comeBack()).waitsFor).toBe(WALLET);
+      expect(left, 'the page stays').toEqual([]);
+      const tab = openPayment();
+      await press(tab);
+      expect(sentOrders(), 'nothing is ordered before the shopper has decided').toHaveLength(1);
+      expect(placement(tab)).toMatchObject({ status: 'idle', waitsFor: WALLET });
+    },
+  );
+
+  it('is gone on with by its own step, for the same order', async () => {
+    const { server, afterPlace } = await leave();
+    server.isOrdered = false;
+    const store = await comeBack();
+    receiveTotals(store);
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(afterPlace).toHaveBeenCalledTimes(2);
+    expect(afterPlace.mock.lastCall?.[0]).toMatchObject({ orderId: 30 });
+    expect(left).toEqual([PAGE]);
+    expect(knownOrder([77], NOW), 'it may be asked about again').toMatchObject({
+      mayBeUnpaid: true,
+    });
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('is ordered again when the shopper says so', async () => {
+    const { server } = await leave();
+    server.isOrdered = false;
+    const store = openPayment();
+    await press(store, waitingOrderAnswered({ isGivenUp: true }));
+    expect(placement(store)).toMatchObject({ status: 'idle' });
+    expect(placement(store).waitsFor).toBeUndefined();
+    await press(store);
+    expect(sentOrders()).toHaveLength(2);
+  });
+
+  it.each([true, false])('that was paid meanwhile stands (given up: %s)', async (isGivenUp) => {
+    const { server, afterPlace } = await leave();
+    server.isOrdered = false;
+    const store = openPayment();
+    server.isOrdered = true;
+    await press(store, waitingOrderAnswered({ isGivenUp }));
+    expect(afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([SUCCESS]);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('is not asked about while its cart is closed: the page is an old copy', async () => {
+    await leave();
+    const store = await comeBack();
+    expect(placement(store).waitsFor).toBeUndefined();
+    expect(left).toEqual([shop.cartUrl]);
+  });
+
+  it('is ordered neither again nor asked about while the cart cannot be seen', async () => {
+    const { server } = await leave();
+    server.isOrdered = false;
+    const store = openPayment();
+    const review = http.getMockImplementation();
+    http.mockImplementation(async (request) =>
+      request.url.endsWith('/CART1') ? fail({ kind: 'network' }) : (review?.(request) ?? json([])),
+    );
+    await press(store);
+    http.mockImplementation(review ?? (() => Promise.resolve(json([]))));
+    expect(sentOrders()).toHaveLength(1);
+    expect(placement(store)).toMatchObject({ status: 'failed', cause: { kind: 'network' } });
+  });
+
+  it.each<[string, Partial<PaymentMethodDefinition>]>([
+    ['has no step', { afterPlace: () => undefined }],
+    ['says that it is paid', { afterPlace: () => ({ redirectUrl: PAGE, isPaid: true }) }],
+  ])('is never ordered again where the method %s', async (_name, changes) => {
+    const { server } = await leave(changes);
+    server.isOrdered = false;
+    const store = openPayment();
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+    expect(placement(store).status).toBe('placed');
+    expect(left).toEqual([SUCCESS]);
+  });
+
+  it('waits for the tab that is still at the method’s step before it is given up', async () => {
+    installLocks();
+    let end: (next: AfterPlace) => void = () => undefined;
+    const server = openPayingShop(accept);
+    const step = new Promise<AfterPlace>((resolve) => (end = resolve));
+    cleanUps.push(
+      paymentMethods.register({
+        code: WALLET,
+        confirm: () => Promise.resolve(READY),
+        afterPlace: () => step,
+      }),
+    );
+    await press(openPayment());
+    server.isOrdered = false;
+    const other = openPayment();
+    await press(other, waitingOrderAnswered({ isGivenUp: true }));
+    expect(knownOrder([77], NOW), 'not yet').not.toBeNull();
+    server.isOrdered = true;
+    end({ redirectUrl: SUCCESS, isPaid: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(other).status).toBe('placed');
+    expect(sentOrders()).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 });
