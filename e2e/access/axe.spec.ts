@@ -2,32 +2,10 @@ import { californian } from '../pages/checkout-page';
 import { expectAccessible } from '../support/axe';
 import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
+import { PAGE_KINDS } from './page-kinds';
 
 test.describe('axe finds nothing @phone', () => {
-  for (const [name, path] of [
-    ['home', '/'],
-    ['category', '/fiction.html'],
-    ['category as a list', '/records.html?product_list_mode=list&product_list_limit=5'],
-    ['category narrowed down', '/stationery.html?color=52#layered-filter-block'],
-    ['category with nothing left', '/films.html?price=0-10'],
-    ['product', '/daybook.html'],
-    ['product out of stock', '/rainy-day-box.html'],
-    ['product with a film', '/northline.html'],
-    ['bundle', '/a-reading-evening.html'],
-    ['group', '/records-of-the-north.html'],
-    ['gift card', '/gift-card-by-e-mail.html'],
-    ['product with custom options', '/a-book-with-your-name-in-it.html'],
-    ['product with links', '/moss-after-rain-e-book.html'],
-    ['product with a price not advertised', '/the-dune-keeper.html'],
-    ['search', '/catalogsearch/result/?q=salt'],
-    ['search without results', '/catalogsearch/result/?q=orchrad'],
-    ['login', '/customer/account/login/'],
-    ['create an account', '/customer/account/create/'],
-    ['forgotten password', '/customer/account/forgotpassword/'],
-    ['mailbox', '/demo/mail/'],
-    ['not found', '/no-such-page'],
-    ['empty cart', '/checkout/cart/'],
-  ] as const) {
+  for (const [name, path] of PAGE_KINDS) {
     test(`on ${name}`, async ({ page }) => {
       const settled = watchRequests(page);
       await page.goto(path);

@@ -55,7 +55,7 @@ export function customerLike(model: 'jane@example.com' | 'sam@example.com', emai
 }
 
 /** Signs in on the shop's login page. */
-async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/customer/account/login/');
   await signInHere(page, email);
   await page.waitForURL(/\/customer\/account\/?$/);
