@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { allMetas } from '../../elements/all-meta';
 import { attributeName } from '../../elements/define/attributes';
+import { regionSlots } from '../../elements/manifests/region-slots';
 
 import { pageFiles } from '../../scripts/lib/magento-page-files';
 import { files, layouts, listedFor, MODULE, read, xml } from './magento/module';
@@ -152,15 +153,20 @@ describe('the Magento module', () => {
     expect(read(templateNamed(popup))).toContain('window.authenticationPopup = ');
   });
 
-  it('keeps the checkout with several addresses below the cart, outside of the removed summary', () => {
+  it('keeps the checkout with several addresses, in the summary of the element', () => {
     const page = xml(`${LAYOUT}/till_cart_checkout_cart_index.xml`);
     const kept = page.querySelector('move[element="checkout.cart.methods.multishipping"]');
     const place = page.querySelector(
-      `container[name="${kept?.getAttribute('destination') ?? ''}"][after="till.cart"]`,
+      `container[name="${kept?.getAttribute('destination') ?? ''}"][as="methods"]`,
     );
-    expect(place?.parentElement?.getAttribute('name')).toBe('checkout.cart.container');
-    for (const css of files('view/frontend/web/css', '.css'))
-      expect(read(css)).toContain(`.${place?.getAttribute('htmlClass') ?? ''}`);
+    const cart = place?.parentElement;
+    expect(cart?.getAttribute('name')).toBe('till.cart');
+    const template = read(templateNamed(cart?.getAttribute('template') ?? ''));
+    const [, region = ''] =
+      /getChildHtml\('methods'\).*<till-cart .*<div slot="([^"]*)".*\$methods.*<\/till-cart>/s.exec(
+        template,
+      ) ?? [];
+    expect(regionSlots('till-cart').map(({ name }) => name)).toContain(region);
   });
 
   it('styles only classes that the elements have', () => {
