@@ -82,7 +82,7 @@ export interface FieldConfig {
   /** Snake-case field name; a line of several is `street.0`, `street.1`, ... */
   readonly name: string;
   readonly label: string;
-  readonly control: 'text' | 'select' | 'multiselect' | 'textarea' | 'checkbox' | 'date';
+  readonly control: 'text' | 'select' | 'multiselect' | 'textarea' | 'checkbox' | 'date' | 'file';
   /** Rule name to its parameter (RULE), e.g. `{ 'required-entry': true, max_text_length: 255 }`. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly options: readonly { readonly value: string; readonly label: string }[];

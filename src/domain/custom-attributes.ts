@@ -48,7 +48,7 @@ export function customAttributesOf(
   const codes = new Set(fields.map(({ name }) => name.split('.')[0] ?? ''));
   return [...codes].flatMap((code): CustomAttribute[] => {
     const field = fieldOf(code, fields);
-    if (field === undefined || isOwnField(code)) return [];
+    if (field === undefined || field.control === 'file' || isOwnField(code)) return [];
     const value = textOf(draft, code, field);
     if (value === '') return [];
     if (field.control !== 'checkbox') return [labelled({ attribute_code: code, value }, fields)];

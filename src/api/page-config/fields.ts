@@ -83,15 +83,14 @@ function oneField(node: Json, name: string): FieldConfig[] {
   if (!parsed.success || !isField(node)) return [];
   const entry = parsed.output;
   const template = v.parse(text, config.elementTmpl ?? node.elementTmpl);
-  if (isFile(entry.component, template)) return [];
-  const control = controlOf(entry, template);
+  const control = isFile(entry.component, template) ? 'file' : controlOf(entry, template);
   const { dateFormat } = recordOf(config.options ?? node.options);
   return [
     {
       name,
       label: textOf(entry.label),
       control,
-      rules: control === 'date' ? dateRules(entry.validation, dateFormat) : entry.validation,
+      rules: rulesOf(control, entry.validation, dateFormat),
       options: entry.options.flatMap(flatOptions),
       sortOrder: entry.sortOrder,
       visible: entry.visible && kindOf(template) !== 'hidden',
@@ -100,6 +99,12 @@ function oneField(node: Json, name: string): FieldConfig[] {
       placeholder: textOf(entry.placeholder),
     },
   ];
+}
+
+/** Nothing can be asked of a file, which cannot be sent. */
+function rulesOf(control: FieldConfig['control'], validation: Json, dateFormat: unknown): Json {
+  if (control === 'file') return {};
+  return control === 'date' ? dateRules(validation, dateFormat) : validation;
 }
 
 /** A date field has its own message for an invalid date, and passes its format to each of its rules (FORM-07). */
@@ -117,7 +122,7 @@ const isField = (node: Json): boolean => 'dataScope' in node;
 
 const kindOf = (template: string): string => template.split('/').at(-1) ?? '';
 
-/** The calls of the checkout have no place for a file: its field is left out. */
+/** The calls of the checkout have no place for a file: its field says so. */
 const isFile = (component: string, template: string): boolean =>
   /^(?:media|file|image|uploader|file-uploader)$/.test(kindOf(template)) ||
   /\/(?:media|file-uploader|image-uploader)$/.test(component);

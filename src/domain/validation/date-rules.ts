@@ -4,6 +4,9 @@ import type { RuleTable } from './rule.types';
 /** The format of a date field whose rule has none. */
 export const STOCK_FORMAT = 'M/d/y';
 
+/** The format of a date in a native control. */
+const ISO_FORMAT = 'y-MM-dd';
+
 /** A format's pattern letters, or its separators. */
 const TOKENS = /y+|M+|d+|[^yMd]+/g;
 const DIGITS: Readonly<Record<string, string>> = {
@@ -12,13 +15,38 @@ const DIGITS: Readonly<Record<string, string>> = {
   d: '(?<d>\\d{1,2})',
 };
 
-const formatOf = (param: unknown): string =>
+/** The format in the parameter of a date rule. */
+export const formatOf = (param: unknown): string =>
   typeof param === 'object' &&
   param !== null &&
   'dateFormat' in param &&
   typeof param.dateFormat === 'string'
     ? param.dateFormat
     : STOCK_FORMAT;
+
+/**
+ * A valid date of a native control (`1990-05-17`) as the shop writes it, which is what its server takes; '' while the
+ * year is being typed.
+ */
+export function dateInFormat(iso: string, format: string): string {
+  const [, y = '', M = '', d = ''] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  const written: Readonly<Record<string, string>> = { y, M, d };
+  if (y === '') return '';
+  return (format.match(TOKENS) ?? [])
+    .map((token) => {
+      const digits = ownValue(written, token.charAt(0));
+      if (digits === undefined) return token;
+      if (token.startsWith('y')) return token === 'yy' ? y.slice(2) : y;
+      return token.length > 1 ? digits : String(Number(digits));
+    })
+    .join('');
+}
+
+/** The value of a native control for a date in the shop's format, or in the server's own (`1990-05-17 00:00:00`). */
+export function isoDate(value: string, format: string): string {
+  const day = dayOf(value, format) ?? dayOf(value.slice(0, 10), ISO_FORMAT);
+  return day === null ? '' : new Date(day).toISOString().slice(0, 10);
+}
 
 /** Parses a date in a format, as ms of its start in UTC; null when it is invalid. */
 export function dayOf(value: string, format: string): number | null {

@@ -52,6 +52,12 @@ describe('addresses and what was typed', () => {
     expect(of('7')).toEqual([{ attribute_code: 'hour', value: '7' }]);
   });
 
+  it('have nothing of a file, whose field shows no value [ADDR-04]', () => {
+    const fields = [addressField('proof', 1, {}, { control: 'file' })];
+    const typed = { ...draft, proof: String.raw`C:\fakepath\proof.pdf` };
+    expect(draftToAddress(typed, { ...context, fields }).customAttributes).toEqual([]);
+  });
+
   it('have the ids of several choices, and lines by line breaks, and can be edited again [ADDR-04]', () => {
     const options = [
       { value: '4', label: 'Monday' },

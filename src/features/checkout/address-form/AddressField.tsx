@@ -1,12 +1,12 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
 import type { FieldConfig } from '../../../domain/address.types';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
-import type { CheckboxListProps } from '../../../ui/CheckboxList/CheckboxList';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 import { fieldHints, inputName, lineOf, streetLine, type AddressPurpose } from './field-hints';
+import type { RareFieldProps } from './RareField';
 
 interface AddressFieldProps {
   readonly field: FieldConfig;
@@ -16,8 +16,8 @@ interface AddressFieldProps {
   readonly error: string | null;
   readonly warning?: string | null;
   readonly emptyLabel?: string;
-  /** The control for several choices, once its code has loaded. */
-  readonly Choices?: ComponentType<CheckboxListProps> | null;
+  /** The control, once its code has loaded, of a kind that few shops have. */
+  readonly Rare?: ComponentType<RareFieldProps> | null;
   readonly onEdit: (name: string, value: string) => void;
   readonly onLeave: (name: string) => void;
   /** Below the field. */
@@ -36,7 +36,7 @@ export const AddressField = memo(function AddressField({
   error,
   warning,
   emptyLabel,
-  Choices = null,
+  Rare = null,
   onEdit,
   onLeave,
   children,
@@ -74,9 +74,7 @@ export const AddressField = memo(function AddressField({
           {...(emptyLabel !== undefined && { emptyLabel })}
         />
       )}
-      {field.control === 'multiselect' && Choices !== null && (
-        <Choices {...shared} options={field.options} />
-      )}
+      {Rare !== null && <Rare {...shared} field={field} />}
       {field.control === 'textarea' && <TextArea {...shared} placeholder={field.placeholder} />}
       {field.control === 'checkbox' && (
         <Checkbox
@@ -91,7 +89,7 @@ export const AddressField = memo(function AddressField({
           }}
         />
       )}
-      {(field.control === 'text' || field.control === 'date') && (
+      {field.control === 'text' && (
         <TextField {...shared} {...hints} placeholder={field.placeholder} />
       )}
       {children}

@@ -22,8 +22,10 @@ adoptStyles(css);
 const loadLookup = () =>
   import('../../shared/address-lookup/AddressLookup').then(({ AddressLookup }) => AddressLookup);
 
-const loadChoices = () =>
-  import('../../../ui/CheckboxList/CheckboxList').then(({ CheckboxList }) => CheckboxList);
+const loadRare = () => import('./RareField').then(({ RareField }) => RareField);
+
+const isRare = ({ control }: FieldConfig): boolean =>
+  ['multiselect', 'date', 'file'].includes(control);
 
 interface AddressFormProps {
   readonly purpose: AddressPurpose;
@@ -52,8 +54,7 @@ export function AddressForm({
   const t = useT();
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
   const { View: Lookup } = useLate(lookups.length > 0, loadLookup);
-  const hasChoices = fields.some(({ control }) => control === 'multiselect');
-  const { View: Choices } = useLate(hasChoices, loadChoices);
+  const { View: Rare } = useLate(fields.some(isRare), loadRare);
   const { locale } = useTillSelector(selectShop);
   // The chosen country is painted first, its fields right after.
   const countryId = useDeferredValue(draftText(draft, 'country_id'));
@@ -83,7 +84,7 @@ export function AddressForm({
           {...(field.name === 'region_id' && {
             emptyLabel: t('-- Please Select --'),
           })}
-          Choices={field.control === 'multiselect' ? Choices : null}
+          Rare={isRare(field) ? Rare : null}
           onEdit={onEdit}
           onLeave={onLeave}
         >

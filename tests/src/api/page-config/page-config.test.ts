@@ -460,13 +460,24 @@ describe('parseCheckoutConfig', () => {
         component: 'Magento_Ui/js/form/element/media',
         config: { elementTmpl: 'ui/form/element/media' },
       },
-      null,
+      'file',
     ],
-    ['an uploaded file', { component: 'Magento_Ui/js/form/element/file-uploader' }, null],
+    ['an uploaded file', { component: 'Magento_Ui/js/form/element/file-uploader' }, 'file'],
   ])('has a control of its own for %s [SHIP-02]', (_name, node, control) => {
     const dataScope = 'shippingAddress.custom_attributes.extra';
     const [field] = parseFields({ extra: { dataScope, label: 'Extra', ...node } });
-    expect(field?.control ?? null).toBe(control);
+    expect(field?.control).toBe(control);
+  });
+
+  it('asks nothing of a file, which cannot be sent [SHIP-02]', () => {
+    const [field] = parseFields({
+      proof: {
+        dataScope: 'shippingAddress.custom_attributes.proof',
+        component: 'Magento_Ui/js/form/element/file-uploader',
+        validation: { 'required-entry': true },
+      },
+    });
+    expect(field?.rules).toEqual({});
   });
 
   it('has a hidden field out of sight, and the lines of an attribute one by one [SHIP-02]', () => {

@@ -92,7 +92,7 @@ describe('AddressField', () => {
   });
 
   it('ties its error to the control', () => {
-    open({ control: 'date', name: 'dob', label: 'Date of Birth' }, 'soon', 'Invalid date');
+    open({ name: 'dob', label: 'Date of Birth' }, 'soon', 'Invalid date');
     const input = screen.getByRole('textbox', {
       name: /Date of Birth/,
       description: 'Invalid date',
