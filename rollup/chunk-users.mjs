@@ -27,6 +27,10 @@ export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-tran
 /** Looks up orders with an unknown outcome. Hardly any page needs it, so no file is split for it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
+/** What happens after an order with an unknown outcome, or one that waits to be paid. Hardly any page needs it. */
+export const FOLLOW_UP =
+  /\/src\/(?:state\/(?:checkout\/placing\/(?:waiting|reconcile)-order|order\/(?:settle-order|ask-shop|order-buyer|charge-owner|open-charge))|api\/placed-order)\.ts$/;
+
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
@@ -68,6 +72,7 @@ const comesApart = (id) =>
   RARE.test(id) ||
   LANGUAGES.test(id) ||
   LEFT_ORDER.test(id) ||
+  FOLLOW_UP.test(id) ||
   WALLETS.test(id) ||
   askedFor(id) !== undefined ||
   LATE.some(({ root }) => root.test(id));

@@ -1,4 +1,4 @@
-import { askedFor, LANGUAGES, needsOf, RARE, withImports } from './chunk-users.mjs';
+import { askedFor, FOLLOW_UP, LANGUAGES, needsOf, RARE, withImports } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /**
@@ -78,6 +78,7 @@ export function chunks(places) {
     if (RARE.test(id)) return 'missing-configuration';
     if (LANGUAGES.test(id)) return 'languages';
     if (CONSENT.test(id)) return 'consent';
+    if (FOLLOW_UP.test(id)) return 'order-follow-up';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {
