@@ -8,6 +8,7 @@ import {
   forgetAttempt,
   readAttempt,
   SESSION_CART,
+  storedAttempt,
   knownOrder,
   withdrawOrder,
   writeAttempt,
@@ -63,6 +64,7 @@ describe('an attempt whose outcome is unknown', () => {
     ['no time', { cartId: 'CART1', startedAt: String(NOW), itemIds: [] }],
   ])('is not read from an entry that was damaged: %s', (_name, stored) => {
     openOrder.write(stored);
+    expect(storedAttempt(openOrder, NOW)).toBeNull();
     expect(readAttempt('CART1', NOW)).toBeNull();
   });
 
@@ -71,6 +73,24 @@ describe('an attempt whose outcome is unknown', () => {
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([77]);
     openOrder.write({ ...attempt, itemIds: 77 });
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([]);
+  });
+});
+
+describe('a payment without an order', () => {
+  const charge = { amount: '$20.00', isConfirmed: true, askedAt: NOW };
+
+  it.each<[string, Partial<OrderAttempt>, object, boolean]>([
+    ['a guest’s ends with a guest’s order', {}, {}, true],
+    ['a guest’s stays after a customer’s', { cartId: 'customer-7' }, {}, false],
+    ['a customer’s ends with that customer’s', { cartId: 'customer-7' }, { owner: 7 }, true],
+    ['a customer’s ends with one of the session', { customerId: 7 }, { owner: 7 }, true],
+    ['a customer’s stays after another’s', { cartId: 'customer-8' }, { owner: 7 }, false],
+    ['a customer’s stays after a guest’s', {}, { owner: 7 }, false],
+    ['one that is newer than the order stays', {}, { askedAt: NOW + 1 }, false],
+  ])('of %s', (_name, order, note, isOver) => {
+    openCharge.write({ ...charge, ...note });
+    attemptSucceeded({ ...attempt, ...order });
+    expect(openCharge.read() === null).toBe(isOver);
   });
 });
 
