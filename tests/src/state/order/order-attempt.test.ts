@@ -6,6 +6,7 @@ import {
   attemptSucceeded,
   clearAttempt,
   forgetAttempt,
+  isOrderOpen,
   readAttempt,
   SESSION_CART,
   storedAttempt,
@@ -73,6 +74,19 @@ describe('an attempt whose outcome is unknown', () => {
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([77]);
     openOrder.write({ ...attempt, itemIds: 77 });
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([]);
+  });
+});
+
+describe('an order that keeps wallets from ordering', () => {
+  it.each<[string, Partial<OrderAttempt>, boolean]>([
+    ['is on its way', {}, true],
+    ['was ended by the shop, and is looked up first', { hasEnded: true }, false],
+    ['exists', { isPlaced: true }, false],
+    ['exists and waits to be paid', { isPlaced: true, awaitsPayment: 'hosted' }, true],
+  ])('%s', (_name, changes, isOpen) => {
+    writeAttempt({ ...attempt, ...changes });
+    expect(isOrderOpen(NOW)).toBe(isOpen);
+    expect(isOrderOpen(NOW + HOUR_MS + 1)).toBe(false);
   });
 });
 
