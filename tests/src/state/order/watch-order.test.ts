@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { chargeAsked, chargeNoticeClosed } from '../../../../src/state/order/open-charge';
 import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
@@ -518,6 +519,16 @@ describe('a payment without an order', () => {
     cartIs(json({ id }));
     expect(await page(isLoggedIn)).toEqual(isTold ? [told('$20.00')] : []);
     expect(openCharge.read()).toEqual(stored);
+  });
+
+  it('is not told while a tab is still asking the bank', async () => {
+    vi.useFakeTimers({ now: NOW });
+    openCharge.write({ ...note, isConfirmed: false });
+    const stopPaying = holdForPayment();
+    expect(await page()).toEqual([]);
+    stopPaying();
+    expect(await page()).toEqual([told('$20.00')]);
+    vi.useRealTimers();
   });
 
   it('of a guest is not told to a customer whose id cannot be loaded', async () => {
