@@ -4,27 +4,27 @@ import type { ExpressResult } from '../../domain/payment/express.types';
 import { t } from '../../platform/i18n/i18n';
 import { formatMinorUnits } from '../../domain/payment/minor-units';
 import { errorText } from '../../platform/http/error-text';
-import { holdCart, isPaymentRunning, type CartHold } from '../../platform/http/cart-hold';
+import { holdCart, type CartHold } from '../../platform/http/cart-hold';
 import { holdForPayment } from '../../platform/http/payment-hold';
 import { navigate, sameOrigin } from '../../platform/navigate';
 import { ok } from '../../platform/result';
 import { askShop } from '../order/ask-shop';
 import { onceAtATime } from '../order/once-at-a-time';
+import { openElsewhere } from '../order/open-elsewhere';
 import {
   attemptSucceeded,
   clearAttempt,
-  isOrderOpen,
   knownOrder,
   readAttempt,
   SESSION_CART,
-  storedAttempt,
   type OrderAttempt,
 } from '../order/order-attempt';
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
 import { chargeOwner } from '../order/charge-owner';
 import { chargeAsked, chargeText, readCharge } from '../order/open-charge';
-import { noteCharge, openCharge, openOrder, type ChargeOwner } from '../order/order-notes';
+import { noteCharge, type ChargeOwner } from '../order/note-charge';
+import { openCharge } from '../order/order-notes';
 import { sendOrder } from '../order/send-order';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
@@ -71,7 +71,8 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
   if (!confirmed.ok) return refuse(run, confirmed.error);
   const hold = await holdCart();
   try {
-    const reason = openElsewhere(run);
+    // Another tab may have begun since the sheet has opened.
+    const reason = openElsewhere(run.page.now());
     if (reason !== null) return refuse(run, reason);
     const owned = chargeOwner(run.page.store.getState());
     const reviewed = await reviewRun(run);
@@ -95,15 +96,6 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
   } finally {
     hold.release();
   }
-}
-
-/** Why nothing is ordered: since the sheet has opened, another tab has begun to order, or waits for the bank. */
-function openElsewhere({ page }: RunState): string | null {
-  const now = page.now();
-  if (isPaymentRunning()) return t('An order is being placed already.');
-  if (!isOrderOpen(now)) return null;
-  const waits = storedAttempt(openOrder, now)?.awaitsPayment !== undefined;
-  return t(waits ? WAITS_TO_BE_PAID : 'An order is being placed already.');
 }
 
 interface Sending {

@@ -1,7 +1,7 @@
 import { loadCustomerId } from '../../api/placed-order';
 import { selectIsLoggedIn } from '../sections/section-selectors';
 import type { TillState } from '../shared/store.types';
-import type { ChargeOwner } from './order-notes';
+import type { ChargeOwner } from './note-charge';
 
 /**
  * Who pays on this page, and whose payments it tells about. No private data contain the customer's id, so it is requested where the page is

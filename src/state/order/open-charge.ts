@@ -1,7 +1,8 @@
 import { t } from '../../platform/i18n/i18n';
 import { isRecord } from '../../platform/record';
 import { entryTime } from '../../platform/storage/entry-time';
-import { noteCharge, openCharge, type ChargeOwner } from './order-notes';
+import { noteCharge, type ChargeOwner } from './note-charge';
+import { openCharge } from './order-notes';
 
 /**
  * A payment for which there is no order: the shopper's bank was asked before the shop has placed it. No call of the

@@ -8,17 +8,3 @@ export const redirectedOrder = jsonStorage('till-order-led', 'sessionStorage');
 
 /** A payment without an order (`open-charge.ts`); shared by all tabs. */
 export const openCharge = jsonStorage('till-open-charge');
-
-/** Who pays: the id of a customer, null for a guest; undefined where that is not known. */
-export type ChargeOwner = number | null | undefined;
-
-/** Notes a payment for which no order is known yet, of a formatted amount. `now` in ms. */
-export function noteCharge(
-  amount: string,
-  isConfirmed: boolean,
-  now: number,
-  owner: ChargeOwner,
-): void {
-  // A guest's has no owner.
-  openCharge.write({ amount, isConfirmed, askedAt: now, owner: owner ?? undefined });
-}

@@ -64,7 +64,6 @@ export async function settleOrder(
   const isSeen = attempt.isSeen === true || (successUrl !== '' && isThisPage(successUrl));
   let reportedNumber: string | null = null;
   redirectedOrder.write({ ...attempt, isSeen });
-  if (isSeen) forgetAttempt(openOrder, attempt);
   await check();
 
   async function check(): Promise<void> {
@@ -75,6 +74,7 @@ export async function settleOrder(
       notify(null);
       return;
     }
+    if (isOwn === true && isSeen) forgetAttempt(openOrder, attempt);
     const order = isOwn === null ? { ...NOTHING, wasReached: false } : await load();
     if (storedAttempt(redirectedOrder, now())?.startedAt !== startedAt) return;
     report(order);
@@ -95,7 +95,7 @@ export async function settleOrder(
   function report(order: PlacedOrder): void {
     const amounts = differenceOf(order, attempt);
     const number = isSeen ? null : order.number;
-    if (number !== null && reportedNumber === null) {
+    if (number !== null) {
       redirectedOrder.write({ ...attempt, isSeen: true });
       forgetAttempt(openOrder, attempt);
     }

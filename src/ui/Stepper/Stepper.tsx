@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { QuantityRules } from '../../domain/catalog/quantity-rules';
 import type { QuantityCheck } from '../../domain/quantity';
+import { BusyNote } from '../Button/BusyNote';
 import { Button } from '../Button/Button';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
@@ -25,7 +26,7 @@ interface StepperProps {
   readonly subject: string;
   /** The shop's limits of the buttons and of the typed value; 1 to 99 where it says nothing (MINI-10, QTY-01). */
   readonly limits?: Partial<QuantityRules>;
-  /** A change is being saved. The stepper stays usable; the newest value wins. */
+  /** A change is being saved, which is said after 4 s. The stepper stays usable; the newest value wins. */
   readonly busy?: boolean;
   /** Value of `data-till-field` on the field, so that it can be found by name. */
   readonly fieldName?: string;
@@ -150,6 +151,7 @@ export function Stepper({
           {limit}
         </Notice>
       )}
+      {busy && <BusyNote />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { balanceToggled, selectBalance } from '../../../state/balance/balance-sl
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
+import { BusyNote } from '../../../ui/Button/BusyNote';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -53,6 +54,7 @@ export function BalanceToggle() {
           dispatch(balanceToggled(isChecked));
         }}
       />
+      {status === 'saving' && <BusyNote />}
       <VisuallyHidden live>{error ?? (done === null ? '' : t(REPORTS[done]))}</VisuallyHidden>
     </div>
   );

@@ -68,8 +68,10 @@ export async function finishOrder(
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
   api.dispatch(sectionsInvalidated({ names, reload: false }));
-  const url = next.redirectUrl ?? redirectUrl ?? null;
-  const isEnded = !isUnpaid && step !== null && (url === null || next.isPaid === true);
+  // The shop's own word about where this order goes on comes first.
+  const url = redirectUrl ?? next.redirectUrl ?? null;
+  const isPaid = redirectUrl === undefined && next.isPaid === true;
+  const isEnded = !isUnpaid && step !== null && (url === null || isPaid);
   if (isEnded && !isDone) attemptSucceeded({ ...order, isPlaced: true, mayBeUnpaid: false });
   // Only the shop's own success page reports the order number.
   if (url !== null && !isUnpaid) forgetOrder();

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../platform/http/api-error';
 import { holdForPayment } from '../../../platform/http/payment-hold';
 import type { PaymentResult } from '../../extensions/payment-method.types';
 import { chargeAsked } from '../../order/open-charge';
-import { noteCharge } from '../../order/order-notes';
+import { noteCharge } from '../../order/note-charge';
 import { selectTotals } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
 import { selectCheckout } from '../checkout-slice';

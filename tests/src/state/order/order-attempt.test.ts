@@ -6,8 +6,10 @@ import {
   attemptSucceeded,
   clearAttempt,
   forgetAttempt,
+  isOrderOpen,
   readAttempt,
   SESSION_CART,
+  storedAttempt,
   knownOrder,
   withdrawOrder,
   writeAttempt,
@@ -63,6 +65,7 @@ describe('an attempt whose outcome is unknown', () => {
     ['no time', { cartId: 'CART1', startedAt: String(NOW), itemIds: [] }],
   ])('is not read from an entry that was damaged: %s', (_name, stored) => {
     openOrder.write(stored);
+    expect(storedAttempt(openOrder, NOW)).toBeNull();
     expect(readAttempt('CART1', NOW)).toBeNull();
   });
 
@@ -71,6 +74,37 @@ describe('an attempt whose outcome is unknown', () => {
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([77]);
     openOrder.write({ ...attempt, itemIds: 77 });
     expect(readAttempt('CART1', NOW)?.itemIds).toEqual([]);
+  });
+});
+
+describe('an order that keeps wallets from ordering', () => {
+  it.each<[string, Partial<OrderAttempt>, boolean]>([
+    ['is on its way', {}, true],
+    ['was ended by the shop, and is looked up first', { hasEnded: true }, false],
+    ['exists', { isPlaced: true }, false],
+    ['exists and waits to be paid', { isPlaced: true, awaitsPayment: 'hosted' }, true],
+  ])('%s', (_name, changes, isOpen) => {
+    writeAttempt({ ...attempt, ...changes });
+    expect(isOrderOpen(NOW)).toBe(isOpen);
+    expect(isOrderOpen(NOW + HOUR_MS + 1)).toBe(false);
+  });
+});
+
+describe('a payment without an order', () => {
+  const charge = { amount: '$20.00', isConfirmed: true, askedAt: NOW };
+
+  it.each<[string, Partial<OrderAttempt>, object, boolean]>([
+    ['a guest’s ends with a guest’s order', {}, {}, true],
+    ['a guest’s stays after a customer’s', { cartId: 'customer-7' }, {}, false],
+    ['a customer’s ends with that customer’s', { cartId: 'customer-7' }, { owner: 7 }, true],
+    ['a customer’s ends with one of the session', { customerId: 7 }, { owner: 7 }, true],
+    ['a customer’s stays after another’s', { cartId: 'customer-8' }, { owner: 7 }, false],
+    ['a customer’s stays after a guest’s', {}, { owner: 7 }, false],
+    ['one that is newer than the order stays', {}, { askedAt: NOW + 1 }, false],
+  ])('of %s', (_name, order, note, isOver) => {
+    openCharge.write({ ...charge, ...note });
+    attemptSucceeded({ ...attempt, ...order });
+    expect(openCharge.read() === null).toBe(isOver);
   });
 });
 

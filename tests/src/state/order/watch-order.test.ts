@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { chargeNoticeClosed } from '../../../../src/state/order/open-charge';
+import { chargeAsked, chargeNoticeClosed } from '../../../../src/state/order/open-charge';
 import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import { knownOrder, type OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
@@ -126,6 +127,11 @@ describe('an order that exists', () => {
     expect(redirectedOrder.read()).toBeNull();
   });
 
+  it('is announced although a window had to ask the shop for it [PLACE-14]', async () => {
+    redirectedOrder.write({ ...attempt, askedAt: NOW - 2000 });
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
   it('that was announced leaves only its amount to the next page', async () => {
     redirectedOrder.write(attempt);
     guestPage.mockImplementation(noNetwork);
@@ -159,6 +165,18 @@ describe('an order that exists', () => {
     cartIs(nothingKnown);
     expect(await page()).toEqual([null]);
     expect(redirectedOrder.read()).toBeNull();
+  });
+
+  it('is not reported once a newer one has taken its place', async () => {
+    redirectedOrder.write(attempt);
+    const newer = { ...attempt, startedAt: NOW };
+    guestPage.mockImplementation(() => {
+      redirectedOrder.write(newer);
+      return showsTotal('$128.76');
+    });
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toEqual(newer);
+    redirectedOrder.remove();
   });
 
   it('does not clear the record of a newer one', async () => {
@@ -272,6 +290,15 @@ describe('an order of a customer, while another one is signed in', () => {
     expect(sent.map(({ path }) => path)).not.toContain('sales/order/history/');
     expect(redirectedOrder.read()).toBeNull();
     expect(openOrder.read(), 'the customer who ordered has not seen the number').toEqual(theirs);
+  });
+
+  it('is not forgotten on the success page of that customer’s own order', async () => {
+    window.history.replaceState(null, '', '/checkout/onepage/success/');
+    redirectedOrder.write(theirs);
+    openOrder.write(theirs);
+    signedIn(8);
+    await endOfPage();
+    expect(openOrder.read()).toEqual(theirs);
   });
 
   it('is not resumed in that customer’s session', async () => {
@@ -397,6 +424,24 @@ describe('an order that is paid on a provider’s page', () => {
     expect(await page()).toEqual([{ kind: 'not-paid' }]);
   });
 
+  it('is not settled either while the cart cannot be seen, although its number can', async () => {
+    let calls = 0;
+    mockShop(() => ((calls += 1) === 1 ? fail({ kind: 'network' }) : json(restored)));
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+    redirectedOrder.remove();
+  });
+
+  it('of a customer is placed when the cart that came back has other lines', async () => {
+    redirectedOrder.write({ ...unpaid, cartId: 'customer-7' });
+    mockShop(({ url }) => {
+      if (url.endsWith('customers/me')) return json({ id: 7 });
+      if (url.includes('history')) return json('<td class="col id">000000012</td>');
+      return json({ is_active: true, items: [{ item_id: 99 }] });
+    });
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
   it('is left to a later page when this one does not know the method', async () => {
     resume.mockResolvedValue(null);
     expect(await page()).toEqual([]);
@@ -474,6 +519,30 @@ describe('a payment without an order', () => {
     cartIs(json({ id }));
     expect(await page(isLoggedIn)).toEqual(isTold ? [told('$20.00')] : []);
     expect(openCharge.read()).toEqual(stored);
+  });
+
+  it('is not told while a tab is still asking the bank', async () => {
+    vi.useFakeTimers({ now: NOW });
+    openCharge.write({ ...note, isConfirmed: false });
+    const stopPaying = holdForPayment();
+    expect(await page()).toEqual([]);
+    stopPaying();
+    expect(await page()).toEqual([told('$20.00')]);
+    vi.useRealTimers();
+  });
+
+  it('of a guest is not told to a customer whose id cannot be loaded', async () => {
+    openCharge.write(note);
+    cartIs(fail({ kind: 'network' }));
+    expect(await page(true)).toEqual([]);
+  });
+
+  it.each([null, note])('is as before once the bank has refused: %j', (before) => {
+    if (before !== null) openCharge.write(before);
+    const takeBack = chargeAsked('$30.00', NOW, 7);
+    expect(openCharge.read()).toMatchObject({ amount: '$30.00', isConfirmed: false, owner: 7 });
+    takeBack();
+    expect(openCharge.read()).toEqual(before === null ? null : expect.objectContaining(before));
   });
 
   it('is told instead of an order that was not placed', async () => {

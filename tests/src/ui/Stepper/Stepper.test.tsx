@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../../src/ui/Stepper/Stepper';
+// Loaded on demand; preloaded here, because a test uses a fake clock.
+import '../../../../src/ui/Button/Waiting';
 
 function renderView(value: number) {
   const onChange = vi.fn();
@@ -15,7 +17,26 @@ function renderView(value: number) {
   return { onChange, field, type, update };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('Stepper', () => {
+  it('says that it waits when a change takes long, and nothing when it is saved', async () => {
+    vi.useFakeTimers();
+    const stepper = (busy: boolean) => (
+      <Stepper value={1} subject="Moby Dick" busy={busy} onChange={vi.fn()} />
+    );
+    const view = render(stepper(true));
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('status').textContent).toBe(
+      'This takes longer than usual. Please wait.',
+    );
+    view.rerender(stepper(false));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('names what it counts', () => {
     renderView(1);
     expect(screen.getByRole('group', { name: 'Qty, Moby Dick' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,9 @@ import { createTillStore } from '../../../../../src/state/store/store';
 import { ElementContext } from '../../../../../src/ui/element-context';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 import { checkoutConfig, shop, wireTotals } from '../../../state/support/shop';
+
+// Loaded on demand; preloaded here, because a test uses a fake clock.
+import '../../../../../src/ui/Button/Waiting';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 
@@ -61,6 +64,18 @@ describe('the balance toggle', () => {
     expect((await screen.findAllByText('No credit.')).length).toBeGreaterThan(0);
     expect(box).toHaveProperty('checked', false);
     expect(emit).not.toHaveBeenCalled();
+  });
+
+  it('says that it waits when the shop takes long', async () => {
+    mockShop(() => new Promise(() => undefined));
+    show(balance);
+    const box = await screen.findByRole('checkbox');
+    vi.useFakeTimers();
+    fireEvent.click(box);
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(screen.getByText('This takes longer than usual. Please wait.')).toBeDefined();
   });
 
   it('is not there without a balance', async () => {

@@ -7,6 +7,7 @@ import { placeOrderSubmitted } from '../../../../../src/state/checkout/checkout-
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { paymentMethods, placeOrderHooks } from '../../../../../src/state/extensions/extensions';
 import type {
+  ConfirmContext,
   PaymentMethodDefinition,
   PaymentResult,
   RecoverContext,
@@ -227,6 +228,22 @@ describe('a page that opens with a payment without an order', () => {
     stopPaying();
     await place(store);
     expect(placement(store).status).toBe('placed');
+  });
+
+  it('closes what a button has opened while another tab waits for the bank', async () => {
+    openPayingShop(accept);
+    const reviews: boolean[] = [];
+    const confirm = async ({ reviewed }: ConfirmContext): Promise<PaymentResult> => {
+      reviews.push(await reviewed);
+      return { status: 'cancelled' };
+    };
+    cleanUps.push(paymentMethods.register({ code: WALLET, start: 'button', confirm }));
+    const store = openPayment();
+    const stopPaying = holdForPayment();
+    await place(store);
+    expect(reviews).toEqual([false]);
+    expect(placement(store).error).toBe('An order is being placed already.');
+    stopPaying();
   });
 
   it('is told nothing about one that another tab is asking the bank for, before that has ended', async () => {

@@ -20,6 +20,7 @@ import type {
   PaymentMethodDefinition,
   PaymentResult,
 } from '../../../../../src/state/extensions/payment-method.types';
+import { knownOrder } from '../../../../../src/state/order/order-attempt';
 import { openOrder, redirectedOrder } from '../../../../../src/state/order/order-notes';
 import { totalsReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
@@ -201,7 +202,7 @@ describe('a method that starts with a form or fields', () => {
 });
 
 describe('a method that sends in a way of its own', () => {
-  it('can report the order as placed, and nothing else is sent', async () => {
+  it('can report the order as placed, and nothing else is sent [PELEM-19]', async () => {
     openShop(accept);
     const send = vi.fn(() => Promise.resolve({ status: 'placed', orderId: 7 } as const));
     const store = open({ send });
@@ -212,15 +213,20 @@ describe('a method that sends in a way of its own', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(SUCCESS);
   });
 
-  it('can redirect', async () => {
+  it('can redirect, whatever page its step after the order names [PELEM-19]', async () => {
     openShop(accept);
     const redirectUrl = 'https://pay.example/7';
     const send = () => Promise.resolve({ status: 'placed', orderId: 7, redirectUrl } as const);
-    await placeOrder(open({ send }));
+    const afterPlace = vi.fn(() => ({ redirectUrl: SUCCESS, isPaid: true }));
+    await placeOrder(open({ send, afterPlace }));
+    expect(afterPlace).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledExactlyOnceWith(redirectUrl);
+    expect(knownOrder([77], Date.now()), 'it may be paid there').toMatchObject({
+      mayBeUnpaid: true,
+    });
   });
 
-  it('can leave sending the order to the shop', async () => {
+  it('can leave sending the order to the shop [PELEM-19]', async () => {
     openShop(accept);
     await placeOrder(open({ send: () => Promise.resolve({ status: 'send-order' } as const) }));
     expect(orders()).toHaveLength(1);

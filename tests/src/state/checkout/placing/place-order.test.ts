@@ -529,6 +529,18 @@ describe('placing an order', () => {
     expect(selectCartLoss(store.getState())).toBe('ordered');
   });
 
+  it('is not begun without a method that can pay, and nothing is requested', async () => {
+    openShop(order);
+    const store = open();
+    store.dispatch(paymentMethodsReceived({ methods: [], stored: null, grandTotal: 20 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    sent.length = 0;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual([]);
+    expect(placement(store).status).toBe('idle');
+  });
+
   it('redirects a stale copy of the page, such as one restored by Back, to the cart', async () => {
     openShop(order);
     open().dispatch(placeOrderSubmitted());
