@@ -5,7 +5,7 @@ import { fittedDraft } from '../../domain/shown-draft';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
 import { pickPaymentMethod } from '../../domain/payment/payment-methods';
 import type { CheckoutConfig } from '../../domain/quote.types';
-import { savedAddress } from './checkout-slice';
+import { bookedDraft, savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
 import type { SavedDraft } from './draft/saved-draft';
@@ -18,7 +18,7 @@ export const typedAddress = (
   config: CheckoutConfig,
   email: string,
 ): Address =>
-  draftToAddress(draft, {
+  draftToAddress(bookedDraft(draft, config), {
     source,
     directory: config.directory,
     email: config.customer?.email ?? email,
