@@ -1,5 +1,5 @@
 import { draftToAddress } from '../../domain/draft-to-address';
-import type { Address, AddressDraft } from '../../domain/address.types';
+import type { Address } from '../../domain/address.types';
 import { ownValue } from '../../domain/own-value';
 import { offeredMethods } from '../../domain/payment/payment-methods';
 import type {
@@ -67,15 +67,6 @@ export const savedAddress = (config: CheckoutConfig | null, id: number): Address
     ({ source }) => source.type === 'customer-address' && source.id === id,
   ) ?? null;
 
-/**
- * What a customer typed goes into the address book, unless one with saved addresses has cleared the box (FORM-04,
- * SHIP-30).
- */
-export const bookedDraft = (draft: AddressDraft, { customer }: CheckoutConfig): AddressDraft =>
-  customer === null || (customer.addresses.length > 0 && draft.save_in_address_book === '0')
-    ? draft
-    : { ...draft, save_in_address_book: '1' };
-
 /** Creation time of an address that is still only in the form. */
 const FORM_CREATED_AT = 0;
 
@@ -97,7 +88,8 @@ export const selectShopperAddress = derived(
     if (newAddress !== null) return newAddress;
     if ((config.customer?.addresses.length ?? 0) > 0) return null;
     const customer = config.customer;
-    return draftToAddress(bookedDraft(draft, config), {
+    const typed = customer === null ? draft : { ...draft, save_in_address_book: '1' };
+    return draftToAddress(typed, {
       source: { type: 'new-customer-address', createdAt: FORM_CREATED_AT },
       directory: config.directory,
       email: customer?.email ?? email,

@@ -5,20 +5,23 @@ import { fittedDraft } from '../../domain/shown-draft';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
 import { pickPaymentMethod } from '../../domain/payment/payment-methods';
 import type { CheckoutConfig } from '../../domain/quote.types';
-import { bookedDraft, savedAddress } from './checkout-slice';
+import { savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
 import type { SavedDraft } from './draft/saved-draft';
 import { draftFrom } from './draft/form-data';
 
-/** The typed address as an address of this shopper. */
+/**
+ * The typed address as an address of this shopper. A customer's goes into the address book unless the form or the server
+ * says otherwise (FORM-04, SHIP-30).
+ */
 export const typedAddress = (
   draft: AddressDraft,
   source: AddressSource,
   config: CheckoutConfig,
   email: string,
 ): Address =>
-  draftToAddress(bookedDraft(draft, config), {
+  draftToAddress(config.customer ? { save_in_address_book: '1', ...draft } : draft, {
     source,
     directory: config.directory,
     email: config.customer?.email ?? email,

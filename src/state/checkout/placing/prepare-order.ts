@@ -1,5 +1,4 @@
 import type { PaymentData } from '../../../api/payment';
-import { billedAddress } from '../../../domain/address';
 import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import type { ApiError } from '../../../platform/http/api-error';
@@ -15,7 +14,7 @@ import {
   placementWithdrawn,
   shippingRefused,
 } from '../checkout-actions';
-import { selectAcceptedAgreements, selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { selectAcceptedAgreements, selectCheckout } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
 import { placeOrderHooks } from '../../extensions/extensions';
 import type { PaymentPayload } from '../../extensions/payment-method.types';
@@ -86,8 +85,7 @@ export async function prepareOrder(
   const state = api.getState();
   const config = state.config.checkout;
   const { billing, email, payment } = selectCheckout(state);
-  const billingAddress =
-    billing.address && billedAddress(billing.address, selectShippingAddress(state));
+  const billingAddress = billing.address;
   const method = payment.selected;
   if (config === null || billingAddress === null || method === null) {
     confirmation.withdraw();

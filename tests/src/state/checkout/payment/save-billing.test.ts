@@ -137,9 +137,9 @@ describe('Update', () => {
   });
 
   it.each([
-    ['for a customer without saved addresses, whatever the form says', [], '0', 1],
-    ['as a customer with saved addresses is offered', [savedAddress], null, 1],
-    ['not where that customer has cleared the box', [savedAddress], '0', 0],
+    ['of a customer without saved addresses', [], null, 1],
+    ['of one with saved addresses, who may clear the box', [savedAddress], null, 1],
+    ['not once it is cleared', [savedAddress], '0', 0],
   ])('saves a typed address in the address book: %s [FORM-04]', async (_, saved, box, flag) => {
     const store = openPayment(customerOf(7, saved));
     store.dispatch(billingAddressChosen({ kind: 'new' }));

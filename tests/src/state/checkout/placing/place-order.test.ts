@@ -12,14 +12,9 @@ import {
   paymentMethodsReceived,
   placementCheckRetried,
   placeOrderSubmitted,
-  shippingAddressEdited,
   stepEntered,
 } from '../../../../../src/state/checkout/checkout-actions';
-import {
-  selectCartLoss,
-  selectCheckout,
-  selectShippingAddress,
-} from '../../../../../src/state/checkout/checkout-slice';
+import { selectCartLoss, selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { selectCanPlaceOrder } from '../../../../../src/state/checkout/payment/payment-rows';
 import {
   captchaRead,
@@ -42,7 +37,6 @@ import type { PaymentResult } from '../../../../../src/state/extensions/payment-
 import { http, json, sent, mockShop } from '../../support/fake-http';
 import {
   checkoutConfig,
-  customerOf,
   guideItem,
   NO_CART,
   savedAddress,
@@ -164,25 +158,6 @@ describe('placing an order', () => {
       isPlaced: true,
     });
     expect(storage()).not.toHaveProperty('checkout-data');
-  });
-
-  it('marks no billing address for the address book that the shipping address goes into [FORM-04]', async () => {
-    openShop(order);
-    const store = open(customerOf(7, []));
-    for (const [name, value] of Object.entries({ firstname: 'Gus', city: 'Oakland' })) {
-      store.dispatch(shippingAddressEdited({ name, value }));
-    }
-    const shipped = selectShippingAddress(store.getState());
-    expect(shipped?.saveInAddressBook).toBe(1);
-    // As the page of a reloaded payment step has it: the server's data, read again.
-    const source = { type: 'new-customer-billing-address', createdAt: 0 } as const;
-    const address = shipped && { ...shipped, source };
-    store.dispatch(billingResolved({ address, sameAsShipping: false }));
-    store.dispatch(placeOrderSubmitted());
-    await vi.advanceTimersByTimeAsync(100);
-    expect(orders()[0]?.body).toMatchObject({
-      billingAddress: { city: 'Oakland', saveInAddressBook: 0 },
-    });
   });
 
   it('sends one order for a double click [PLACE-02]', async () => {
