@@ -110,15 +110,16 @@ export async function customerOrder(page: Page, number: string): Promise<OrderPa
   return opened(page, number);
 }
 
-const checkoutConfig = v.object({
-  storeCode: v.string(),
-  quoteData: v.object({ entity_id: v.string() }),
-});
+const GUEST_CART = /^.*\/rest\/[^/]+\/V1\/guest-carts\/[^/]+/;
 
-/** The address of the open page's guest cart in the shop's REST. */
+/** The guest cart in the shop's REST, as the open page has called it. */
 async function guestCart(page: Page): Promise<string> {
-  const config = v.parse(checkoutConfig, await page.evaluate('window.checkoutConfig'));
-  return `/rest/${config.storeCode}/V1/guest-carts/${config.quoteData.entity_id}`;
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const [url] = urls.flatMap((one) => GUEST_CART.exec(one)?.[0] ?? []);
+  if (url === undefined) throw new Error('the page has made no call to a guest cart');
+  return url;
 }
 
 /** What the server has recorded for the guest cart of the open cart or checkout page. */
