@@ -29,7 +29,7 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
 /** What happens after an order with an unknown outcome, or one that waits to be paid. Hardly any page needs it. */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/placing\/(?:waiting|reconcile)-order|order\/(?:settle-order|ask-shop|order-buyer|charge-owner|open-charge))|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/placing\/(?:waiting|reconcile)-order|order\/(?:settle-order|ask-shop|order-buyer|charge-owner))|api\/placed-order)\.ts$/;
 
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =

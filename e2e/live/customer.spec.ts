@@ -1,4 +1,15 @@
-import { address, addProduct, expect, orderAs, shopFile, signIn, test } from './test';
+import { customerOrder } from './record';
+import {
+  addProduct,
+  address,
+  confirmBilling,
+  expect,
+  orderAs,
+  shopFile,
+  signIn,
+  test,
+  toPayment,
+} from './test';
 
 const { product } = shopFile;
 
@@ -39,6 +50,56 @@ test.describe('a customer', () => {
 
   test('places an order', async ({ page, shop }) => {
     await addProduct(page, shop, product);
-    expect(await orderAs(shop, null)).toMatch(/^\d+$/);
+    const order = await customerOrder(page, await orderAs(shop, {}));
+    await expect(order.main).toContainText(product.name);
+  });
+
+  test('bills the same, another saved and a new address', async ({ page, shop }) => {
+    const { element } = shop.checkout;
+    const same = element.getByRole('checkbox', { name: /^My billing and shipping/ });
+    const list = element.getByRole('combobox', { name: 'My billing address' });
+    const street = `${String(Date.now() % 10_000)} Beacon Street`;
+
+    const openBilling = async () => {
+      if (await same.isChecked()) await same.uncheck();
+      else await element.getByRole('button', { name: 'Edit', exact: true }).click();
+    };
+
+    await addProduct(page, shop, product);
+    await toPayment(shop, {});
+    await same.check();
+    await shop.checkout.place();
+    const first = await customerOrder(page, await shop.success.orderNumber());
+    const home = await first.block('Shipping Address').locator('address').innerText();
+    await expect(first.block('Billing Address').locator('address')).toHaveText(home, {
+      useInnerText: true,
+    });
+
+    await addProduct(page, shop, product);
+    await toPayment(shop, {});
+    await openBilling();
+    await list.selectOption({ label: 'New Address' });
+    await shop.checkout.fillAddress({ ...address, 'Street Address': street });
+    await confirmBilling(shop);
+    await shop.checkout.place();
+    const second = await customerOrder(page, await shop.success.orderNumber());
+    await expect(second.block('Shipping Address').locator('address')).toHaveText(home, {
+      useInnerText: true,
+    });
+    await expect(second.block('Billing Address')).toContainText(street);
+    await page.goto('/customer/address/');
+    await expect(page.getByText(street)).toHaveCount(1);
+
+    await addProduct(page, shop, product);
+    await toPayment(shop, {});
+    await openBilling();
+    const other = list.locator('option').filter({ hasText: street });
+    await list.selectOption((await other.getAttribute('value')) ?? '');
+    await confirmBilling(shop);
+    await shop.checkout.place();
+    const third = await customerOrder(page, await shop.success.orderNumber());
+    await expect(third.block('Billing Address')).toContainText(street);
+    await page.goto('/customer/address/');
+    await expect(page.getByText(street)).toHaveCount(1);
   });
 });

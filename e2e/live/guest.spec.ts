@@ -1,4 +1,5 @@
-import { addProduct, expect, orderAs, shopFile, test } from './test';
+import { guestOrder } from './record';
+import { address, addProduct, expect, orderAs, shopFile, test } from './test';
 
 const { product, configurable, category, search, coupon } = shopFile;
 
@@ -66,9 +67,25 @@ test.describe('a guest', () => {
     await expect(page.locator('till-compare')).toContainText(product.name);
   });
 
+  test('subscribes to the newsletter once', async ({ page, shop }) => {
+    test.skip(shopFile.newsletter !== true, 'the file names no "newsletter"');
+    await page.goto('/');
+    const element = page.locator('till-newsletter').last();
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator('.till-root')).toBeAttached();
+    for (const response of ['Thank you for your subscription.', 'already subscribed']) {
+      await element.getByRole('textbox').fill(shop.email);
+      await element.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(element).toContainText(response);
+    }
+  });
+
   test('places an order', async ({ page, shop }) => {
     await addProduct(page, shop, product);
-    expect(await orderAs(shop, shop.email)).toMatch(/^\d+$/);
+    const number = await orderAs(shop, { email: shop.email, typed: address });
+    const lastName = address['Last Name'];
+    const order = await guestOrder(page, number, { email: shop.email, lastName });
+    await expect(order.main).toContainText(product.name);
     await page.goto('/');
     await shop.miniCart.expectCount(0);
   });

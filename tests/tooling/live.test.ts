@@ -21,6 +21,11 @@ describe('the file that describes a shop', () => {
     ],
     [{ ...least, copuon: 'TEN' }, 'copuon'],
     [{ ...least, payment: '' }, 'payment'],
+    [{ ...least, pickup: { button: 'Pick in Store' } }, 'pickup'],
+    [
+      { ...least, tile: { path: 'tops.html', name: 'Tee', options: [] } },
+      'tile.path: a path begins with /',
+    ],
     [{ ...least, customer: { email: 'a@b.example' } }, 'customer'],
   ])('is refused with the key that is wrong: %j', (file, complaint) => {
     expect(() => parseShopFile(JSON.stringify(file))).toThrow(complaint);

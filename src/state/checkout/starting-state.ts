@@ -11,14 +11,17 @@ import { INITIAL_CHECKOUT } from './initial';
 import type { SavedDraft } from './draft/saved-draft';
 import { draftFrom } from './draft/form-data';
 
-/** The typed address as an address of this shopper. */
+/**
+ * The typed address as an address of this shopper. A customer's goes into the address book unless the form or the server
+ * says otherwise (FORM-04, SHIP-30).
+ */
 export const typedAddress = (
   draft: AddressDraft,
   source: AddressSource,
   config: CheckoutConfig,
   email: string,
 ): Address =>
-  draftToAddress(draft, {
+  draftToAddress(config.customer ? { save_in_address_book: '1', ...draft } : draft, {
     source,
     directory: config.directory,
     email: config.customer?.email ?? email,

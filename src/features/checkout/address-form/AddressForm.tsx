@@ -8,6 +8,7 @@ import { loadFieldRules } from '../../../state/validation/field-rules';
 import { addressLookups } from '../../../state/extensions/extensions';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
@@ -38,6 +39,8 @@ interface AddressFormProps {
   readonly onLeave: (name: string) => void;
   /** The focus has left these fields. */
   readonly onLeaveAll?: () => void;
+  /** The customer chooses whether the address is saved, which it is at first (SHIP-30). */
+  readonly offersBook?: boolean;
 }
 
 /** The fields of an address, entirely according to the page's configuration (SHIP-02, BILL-09, REGN, POST, FORM-03). */
@@ -50,6 +53,7 @@ export function AddressForm({
   onEdit,
   onLeave,
   onLeaveAll,
+  offersBook = false,
 }: AddressFormProps) {
   const t = useT();
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
@@ -66,33 +70,43 @@ export function AddressForm({
     void loadFieldRules(fields);
   }, [fields]);
   return (
-    <div
-      className="till-address-form"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeaveAll?.();
-      }}
-    >
-      {placed.map(({ field, required }) => (
-        <AddressField
-          key={field.name}
-          field={field}
-          purpose={purpose}
-          value={draftText(draft, field.name)}
-          required={required}
-          error={ownValue(errors, field.name) ?? null}
-          warning={field.name === 'postcode' ? warning : null}
-          {...(field.name === 'region_id' && {
-            emptyLabel: t('-- Please Select --'),
-          })}
-          Rare={isRare(field) ? Rare : null}
-          onEdit={onEdit}
-          onLeave={onLeave}
-        >
-          {Lookup !== null && field.name === 'street.0' && (
-            <Lookup {...{ fields, directory, draft, onEdit, onLeave }} />
-          )}
-        </AddressField>
-      ))}
-    </div>
+    <>
+      <div
+        className="till-address-form"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLeaveAll?.();
+        }}
+      >
+        {placed.map(({ field, required }) => (
+          <AddressField
+            key={field.name}
+            field={field}
+            purpose={purpose}
+            value={draftText(draft, field.name)}
+            required={required}
+            error={ownValue(errors, field.name) ?? null}
+            warning={field.name === 'postcode' ? warning : null}
+            {...(field.name === 'region_id' && {
+              emptyLabel: t('-- Please Select --'),
+            })}
+            Rare={isRare(field) ? Rare : null}
+            onEdit={onEdit}
+            onLeave={onLeave}
+          >
+            {Lookup !== null && field.name === 'street.0' && (
+              <Lookup {...{ fields, directory, draft, onEdit, onLeave }} />
+            )}
+          </AddressField>
+        ))}
+      </div>
+      {offersBook && (
+        <Checkbox
+          label={t('Save in address book')}
+          name="save_in_address_book"
+          checked={draft.save_in_address_book !== '0'}
+          onCheckedChange={(checked) => onEdit('save_in_address_book', checked ? '1' : '0')}
+        />
+      )}
+    </>
   );
 }

@@ -25,7 +25,8 @@ interface BillingFormProps {
 
 /**
  * Selects a saved billing address or enters a new one; Update confirms it, Cancel discards it (BILL-02, BILL-03,
- * BILL-08 to BILL-11).
+ * BILL-08 to BILL-11). A customer with saved addresses chooses whether a new one is saved too; the first one always is
+ * (FORM-04).
  */
 export function BillingForm({ config, formId }: BillingFormProps) {
   const t = useT();
@@ -78,6 +79,7 @@ export function BillingForm({ config, formId }: BillingFormProps) {
           errors={errors}
           onEdit={edit}
           onLeave={leave}
+          offersBook={saved.length > 0}
         />
       )}
       <div className="till-billing__actions">

@@ -12,7 +12,6 @@ import {
 } from '../../../state/validation/field-errors';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
-import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -34,9 +33,7 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
   const formId = useUid('till-new-address');
   const saved = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
   const [draft, setDraft] = useState<AddressDraft>(() =>
-    saved === null
-      ? { ...emptyDraft(config.directory), save_in_address_book: '1' }
-      : addressToDraft(saved),
+    saved === null ? emptyDraft(config.directory) : addressToDraft(saved),
   );
   /** The draft with what several fields have passed on since the last render. */
   const latest = useRef(draft);
@@ -96,14 +93,7 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
           errors={errors}
           onEdit={edit}
           onLeave={leave}
-        />
-        <Checkbox
-          label={t('Save in address book')}
-          name="save_in_address_book"
-          checked={draft.save_in_address_book === '1'}
-          onCheckedChange={(checked) => {
-            edit('save_in_address_book', checked ? '1' : '0');
-          }}
+          offersBook
         />
       </form>
     </Dialog>

@@ -269,6 +269,7 @@ describe('billing address', () => {
     const { actions } = renderCheckout({ change: atPayment() });
     await userEvent.click(screen.getByLabelText('My billing and shipping address are the same'));
     expect(actions).toContainEqual(did.billingSameToggled(false));
+    expect(screen.queryByLabelText('Save in address book')).toBeNull();
     expect(screen.getByLabelText(/^First Name/)).toHaveProperty(
       'autocomplete',
       'billing given-name',
@@ -301,6 +302,10 @@ describe('billing address', () => {
     await userEvent.selectOptions(screen.getByLabelText('My billing address'), 'New Address');
     expect(actions).toContainEqual(did.billingAddressChosen({ kind: 'new' }));
     expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
+    const box = screen.getByLabelText<HTMLInputElement>('Save in address book');
+    expect(box.checked).toBe(true);
+    await userEvent.click(box);
+    expect(box.checked).toBe(false);
   });
 
   it('is not offered for an address without billing, neither as the same nor in the list [BILL-01, BILL-02, BILL-05]', () => {

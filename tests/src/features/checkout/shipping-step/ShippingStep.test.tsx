@@ -438,8 +438,8 @@ describe('saved addresses', () => {
     expect(saved?.payload).toMatchObject({
       firstname: 'Ada',
       street: ['9 Mill Road'],
-      save_in_address_book: '1',
     });
+    expect(saved?.payload).not.toHaveProperty('save_in_address_book', '0');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -136,6 +136,21 @@ describe('Update', () => {
     });
   });
 
+  it.each([
+    ['of a customer without saved addresses', [], null, 1],
+    ['of one with saved addresses, who may clear the box', [savedAddress], null, 1],
+    ['not once it is cleared', [savedAddress], '0', 0],
+  ])('saves a typed address in the address book: %s [FORM-04]', async (_, saved, box, flag) => {
+    const store = openPayment(customerOf(7, saved));
+    store.dispatch(billingAddressChosen({ kind: 'new' }));
+    typeBilling(store, box === null ? {} : { save_in_address_book: box });
+    store.dispatch(billingUpdateSubmitted());
+    await settled();
+    expect(requestsTo('billing-address')).toMatchObject([
+      { body: { address: { city: 'Beverly Hills', saveInAddressBook: flag } } },
+    ]);
+  });
+
   it('confirms nothing when the picked address has gone from the address book', async () => {
     const store = openPayment(customerOf());
     store.dispatch(billingAddressChosen({ kind: 'saved', id: 99 }));

@@ -432,7 +432,7 @@ describe('the address', () => {
     expect(checkout(store).billing.address).toMatchObject({ saveInAddressBook: 0 });
   });
 
-  it('from the dialog is selected as the new one, and stored for the next visit [SHIP-26, SHIP-27, SHIP-29]', async () => {
+  it('from the dialog is selected as the new one, goes into the address book, and is stored for the next visit [SHIP-26, SHIP-27, SHIP-29, SHIP-30]', async () => {
     const store = open(asCustomer);
     await wait(10);
     const draft = { ...checkout(store).shipping.draft, ...complete, street: ['7 Beacon Street'] };
@@ -442,6 +442,7 @@ describe('the address', () => {
     expect(selectShippingAddress(store.getState())).toMatchObject({
       source: { type: 'new-customer-address' },
       street: ['7 Beacon Street'],
+      saveInAddressBook: 1,
     });
     expect(readClientSection('checkout-data')).toMatchObject({
       selectedShippingAddress: 'new-customer-address',
