@@ -20,6 +20,10 @@ const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 /** The consent that maps and films need: by size it would be merged with code that neither of them uses. */
 const CONSENT = /\/src\/platform\/consent\.ts$/;
 
+/** What a write that was refused, or whose response was lost, needs; wallets do not load it with their own code. */
+const AFTER_WRITE =
+  /\/src\/(?:platform\/http\/refuse-write|state\/(?:add-to-cart\/confirm-addition|messages\/merged-cart-notice)|api\/accepted-sections)\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -79,6 +83,7 @@ export function chunks(places) {
     if (LANGUAGES.test(id)) return 'languages';
     if (CONSENT.test(id)) return 'consent';
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
+    if (AFTER_WRITE.test(id)) return 'refuse-write';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {

@@ -10,10 +10,13 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 import { useCaptchaCheck } from '../../shared/captcha/useCaptchaCheck';
 import { useOwnForm } from '../../shared/form/useOwnForm';
-import { InlineLogin } from './InlineLogin';
+import { useLate } from '../../shared/late/useLate';
 import css from './EmailBlock.css';
 
 adoptStyles(css);
+
+/** Few guests have an account. */
+const loadLogin = () => import('./InlineLogin').then((late) => late.InlineLogin);
 
 interface EmailBlockProps {
   readonly forgotPasswordUrl: string;
@@ -48,6 +51,8 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
     (state) => selectCheckoutConfig(state)?.isLoginRequired === true,
   );
   const hasAccount = email.account === 'exists';
+  const offersLogin = hasAccount || isLoginRequired;
+  const { View: InlineLogin } = useLate(offersLogin, loadLogin);
 
   const isSending = email.login.status === 'sending';
   const problems = { password: password === '' ? t('This is a required field.') : null };
@@ -72,9 +77,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
         inputRef={inputRef}
         value={email.value}
         error={email.error}
-        hint={
-          hasAccount || isLoginRequired ? undefined : t('You can create an account after checkout.')
-        }
+        hint={offersLogin ? undefined : t('You can create an account after checkout.')}
         end={
           email.account === 'checking' && (
             <span className="till-email__checking">
@@ -90,7 +93,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
           focusNext(event.currentTarget, block.current);
         }}
       />
-      {(hasAccount || isLoginRequired) && (
+      {offersLogin && InlineLogin !== null && (
         <InlineLogin
           isRequired={isLoginRequired}
           email={email.value}

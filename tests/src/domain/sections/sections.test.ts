@@ -14,7 +14,12 @@ const known = [
   'wishlist',
   'directory-data',
 ];
-const settings = { ...defaultSectionSettings(shop), names: known };
+const standard = defaultSectionSettings(shop);
+const settings: SectionSettings = {
+  ...standard,
+  names: known,
+  routes: [...standard.routes, ['customer/address/*', ['instant-purchase']]],
+};
 
 describe('isExpired', () => {
   const lifetime = { expirableNames: ['cart'], lifetimeMinutes: 60 };
@@ -91,43 +96,43 @@ describe('leadsAway', () => {
 
 describe('affectedSections', () => {
   it.each([
-    ['checkout/cart/add/', 'POST', ['cart', 'directory-data', 'messages']],
+    ['checkout/cart/add/', 'POST', ['cart', 'messages']],
     [
       'https://shop.example/index.php/Checkout/Sidebar/RemoveItem/?x=1',
       'post',
       ['cart', 'messages'],
     ],
-    ['rest/default/V1/guest-carts/abc/payment-information', 'POST', ['captcha', 'cart']],
+    ['rest/default/V1/guest-carts/abc/payment-information', 'POST', ['cart']],
     ['rest/default/V1/guest-carts/abc/payment-information/more', 'POST', []],
     ['customer/address/formPost/', 'POST', ['instant-purchase', 'messages']],
     ['customer/address/delete/id/7/', 'POST', ['instant-purchase', 'messages']],
-    ['customer/ajax/login', 'POST', ['captcha', 'checkout-data', 'cart', 'messages']],
+    ['customer/ajax/login', 'POST', ['checkout-data', 'cart', 'messages']],
     ['somewhere/else', 'PUT', ['messages']],
     ['checkout/cart/add', 'GET', []],
     ['https://elsewhere.example/checkout/cart/add', 'POST', []],
     ['https://elsewhere.example/?to=https://shop.example/checkout/cart/add', 'POST', []],
     ['//elsewhere.example/checkout/cart/add', 'POST', []],
     ['m2+x-y.z1:checkout/cart/add', 'POST', []],
-    ['checkout/cart/add?back=http://shop.example/', 'POST', ['cart', 'directory-data', 'messages']],
-    ['checkout/cart/add#top', 'POST', ['cart', 'directory-data', 'messages']],
+    ['checkout/cart/add?back=http://shop.example/', 'POST', ['cart', 'messages']],
+    ['checkout/cart/add#top', 'POST', ['cart', 'messages']],
     ['//checkout/cart/add//', 'POST', []],
-    ['https://shop.example//checkout/cart/add//', 'POST', ['cart', 'directory-data', 'messages']],
+    ['https://shop.example//checkout/cart/add//', 'POST', ['cart', 'messages']],
     ['https://shop.example', 'POST', ['messages']],
     ['index.php', 'POST', ['messages']],
     ['shop/index.php/checkout/cart/add', 'POST', ['messages']],
-    ['checkout/cart/add/uenc/abc//', 'POST', ['cart', 'directory-data', 'messages']],
+    ['checkout/cart/add/uenc/abc//', 'POST', ['cart', 'messages']],
     ['more/checkout/cart/add', 'POST', ['messages']],
     ['checkout/index.php/cart/add', 'POST', ['messages']],
-    ['checkout/cart/add/price:10', 'POST', ['cart', 'directory-data', 'messages']],
-    ['rest/default/V1/guest-carts/abc/payment-information?x=12', 'POST', ['captcha', 'cart']],
-    ['rest/default/V1/guest-carts/abc/payment-information//', 'POST', ['captcha', 'cart']],
+    ['checkout/cart/add/price:10', 'POST', ['cart', 'messages']],
+    ['rest/default/V1/guest-carts/abc/payment-information?x=12', 'POST', ['cart']],
+    ['rest/default/V1/guest-carts/abc/payment-information//', 'POST', ['cart']],
     ['customer/address', 'POST', ['instant-purchase', 'messages']],
     ['my/customer/address/', 'POST', ['messages']],
     ['customer/addresses', 'POST', ['messages']],
     ['rest/default/V1/guest-carts/a/b/payment-information', 'POST', []],
     ['checkout/cart/add', 'POSTS', []],
     ['checkout/cart/add', 'REPOST', []],
-    ['checkout/cart/add', 'DELETE', ['cart', 'directory-data', 'messages']],
+    ['checkout/cart/add', 'DELETE', ['cart', 'messages']],
   ])('%s %s [SECT-17, SECT-18]', (url, method, expected) => {
     expect(affectedSections(url, method, settings)).toEqual(expected);
   });

@@ -9,26 +9,28 @@ const password = () => screen.queryByLabelText(/^Password/, { selector: 'input' 
 const REQUIRED = 'This is a required field.';
 const HINT = 'You can create an account after checkout.';
 
-function open(hasAccount: boolean, isLoginRequired = false) {
+async function open(hasAccount: boolean, isLoginRequired = false) {
   const view = renderCheckout({ config: { ...config, isLoginRequired } });
   act(() => {
     view.store.dispatch(did.emailEdited('ada@example.com'));
     view.store.dispatch(did.emailChecked({ email: 'ada@example.com', hasAccount }));
   });
+  // Its code is loaded for those who have an account.
+  if (hasAccount || isLoginRequired) await screen.findByLabelText(/^Password/);
   const logins = () => view.actions.filter(({ type }) => type === did.loginSubmitted.type);
   return { ...view, logins };
 }
 const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
 describe('EmailBlock', () => {
-  it('offers an account later to a guest without one', () => {
-    open(false);
+  it('offers an account later to a guest without one', async () => {
+    await open(false);
     expect(screen.getByText(HINT)).toBeDefined();
     expect(password()).toBeNull();
   });
 
-  it('shows the password field for an account, and lets the guest continue without', () => {
-    const { container } = open(true);
+  it('shows the password field for an account, and lets the guest continue without', async () => {
+    const { container } = await open(true);
     expect(screen.queryByText(HINT)).toBeNull();
     expect(password()).not.toBeNull();
     expect(container.querySelector('.till-email__note')?.textContent).toContain(
@@ -36,14 +38,14 @@ describe('EmailBlock', () => {
     );
   });
 
-  it('requires an account where the shop does', () => {
-    open(false, true);
+  it('requires an account where the shop does', async () => {
+    await open(false, true);
     expect(screen.getByText('Checkout using your account')).toBeDefined();
     expect(password()).not.toBeNull();
   });
 
   it('does not send an empty password [MAIL-15]', async () => {
-    const { logins } = open(true);
+    const { logins } = await open(true);
     expect(screen.queryByText(REQUIRED)).toBeNull();
     await logIn();
     expect(logins()).toEqual([]);
@@ -53,7 +55,7 @@ describe('EmailBlock', () => {
   });
 
   it('sends the password once, which stays out of the store [MAIL-16]', async () => {
-    const { store, logins } = open(true);
+    const { store, logins } = await open(true);
     await userEvent.type(password() as HTMLElement, 's3cret');
     await logIn();
     expect(logins()).toEqual([did.loginSubmitted({ password: 's3cret' })]);
@@ -66,13 +68,13 @@ describe('EmailBlock', () => {
   });
 
   it('moves on with Enter, to the password if there is one', async () => {
-    open(true);
+    await open(true);
     await userEvent.type(email(), '{Enter}');
     expect(document.activeElement).toBe(password());
   });
 
-  it('shows that the e-mail is being checked', () => {
-    const { store, container } = open(false);
+  it('shows that the e-mail is being checked', async () => {
+    const { store, container } = await open(false);
     expect(container.querySelector('.till-email__checking')).toBeNull();
     act(() => {
       store.dispatch(did.emailEdited('gus@example.com'));

@@ -194,14 +194,17 @@ describe('address form', () => {
 });
 
 describe('e-mail', () => {
-  it('shows the password only for an e-mail with an account [MAIL-06, MAIL-07]', () => {
+  it('shows the password only for an e-mail with an account [MAIL-06, MAIL-07]', async () => {
     const { store } = renderCheckout();
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
     act(() => {
       store.dispatch(did.emailEdited('ada@example.com'));
       store.dispatch(did.emailChecked({ email: 'ada@example.com', hasAccount: true }));
     });
-    expect(screen.getByLabelText(/^Password/)).toHaveProperty('autocomplete', 'current-password');
+    expect(await screen.findByLabelText(/^Password/)).toHaveProperty(
+      'autocomplete',
+      'current-password',
+    );
     act(() => {
       store.dispatch(did.emailEdited('new@example.com'));
     });
@@ -215,16 +218,16 @@ describe('e-mail', () => {
         email: { ...state.email, value: 'a@b.example', account: 'exists' },
       }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     expect(screen.getByText('This is a required field.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/^Password/), 'letmein1{Enter}');
     expect(actions.at(-1)).toEqual(did.loginSubmitted({ password: 'letmein1' }));
     expect(JSON.stringify(store.getState())).not.toContain('letmein1');
   });
 
-  it('has a login below it from the start where the shop takes no guests, and "Next" focuses it [STEP-17]', () => {
+  it('has a login below it from the start where the shop takes no guests, and "Next" focuses it [STEP-17]', async () => {
     const { store } = renderCheckout({ config: { ...config, isLoginRequired: true } });
-    const login = screen.getByRole('button', { name: 'Login' });
+    const login = await screen.findByRole('button', { name: 'Login' });
     expect(screen.getByText('Checkout using your account')).toBeTruthy();
     act(() => {
       store.dispatch(did.shippingRefused({ focus: 'login' }));
