@@ -12,7 +12,10 @@ import { jsonStorage } from '../storage/storage';
 /** How long a write waits for an order, and how long the entry is valid, in milliseconds. */
 export const HOLD_MS = 20_000;
 
-/** How long the entry of a payment (`payment-hold.ts`) is valid, in milliseconds: browsers run the timers of a hidden tab once a minute. */
+/**
+ * How long the entry of a payment (`payment-hold.ts`) is valid, in milliseconds: browsers run the timers of a hidden tab
+ * once a minute.
+ */
 export const PAYING_MS = 90_000;
 
 /** How long an order waits for pending writes, in milliseconds. */

@@ -113,11 +113,11 @@ export type SendResult =
   | { readonly status: 'refused'; readonly message: string };
 
 /**
- * What follows the order. `redirectUrl` replaces the success page; with `awaitsPayment` it is a provider's page where the
- * order is still to be paid, and `resume`, which it then needs, runs when the shopper comes back without having paid.
- * Where the shop opens the cart again after a redirect, the shopper is asked whether to pay that order or to order
- * again, except with `isPaid`: the payment is made. `withdrawn` means that the provider did not take the payment and the shop has restored the cart: the message is shown and the shopper may try
- * again.
+ * What follows the order. `redirectUrl` replaces the success page; with `awaitsPayment` it is a provider's page where
+ * the order is still to be paid, and `resume`, which it then needs, runs when the shopper comes back without having
+ * paid. Where the shop opens the cart again after a redirect, the shopper is asked whether to pay that order or to order
+ * again, except with `isPaid`: the payment is made. `withdrawn` means that the provider did not take the payment and the
+ * shop has restored the cart: the message is shown and the shopper may try again.
  */
 export type AfterPlace =
   | {

@@ -20,9 +20,10 @@ export interface SentOrder {
 }
 
 /**
- * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page, or
- * the shop has opened the cart again after its method has led elsewhere; nothing was sent. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
- * outcome is known (`reconcile-order.ts`); `error` is null where no call of this page failed.
+ * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page,
+ * or the shop has opened the cart again after its method has led elsewhere; nothing was sent. `refused`: it does not
+ * exist. `unknown`: it may exist, so nothing may be sent again before the outcome is known (`reconcile-order.ts`);
+ * `error` is null where no call of this page failed.
  */
 export type SendOutcome =
   | { readonly status: 'ordered'; readonly attempt: OrderAttempt; readonly sent: SentOrder }

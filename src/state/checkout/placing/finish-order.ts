@@ -38,9 +38,10 @@ const REDIRECT_AFTER_MS = 3000;
 const DEMAND = 'Authentication Required: ';
 
 /**
- * The order exists: notifies other tabs, runs `afterPlace` of its own method, unless a tab has done so, removes the saved checkout data, and goes to the success page or the URL that the method returned
- * (PLACE-12 to PLACE-14). Where the order is paid on a provider's page, what was typed is kept until it is; where the
- * method has withdrawn the order, the checkout goes on.
+ * The order exists: notifies other tabs, runs `afterPlace` of its own method, unless a tab has done so, removes the
+ * saved checkout data, and goes to the success page or the URL that the method returned (PLACE-12 to PLACE-14). Where
+ * the order is paid on a provider's page, what was typed is kept until it is; where the method has withdrawn the order,
+ * the checkout goes on.
  */
 export async function finishOrder(
   api: FlowApi,
