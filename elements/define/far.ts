@@ -7,15 +7,19 @@ const LIMIT_MS = 1000;
 const waiting = new Map<Element, () => void>();
 let isScheduled = false;
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
-  },
-  { rootMargin: `${String(MARGIN)}px` },
-);
+/** Not before it is used: a server that imports the elements has no such observer. */
+let observer: IntersectionObserver | undefined;
+
+const observe = (): IntersectionObserver =>
+  new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
+    },
+    { rootMargin: `${String(MARGIN)}px` },
+  );
 
 function release(element: Element): void {
-  observer.unobserve(element);
+  observer?.unobserve(element);
   waiting.get(element)?.();
   waiting.delete(element);
 }
@@ -39,6 +43,6 @@ function schedule(): void {
 export const turnOfFar = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     waiting.set(element, resolve);
-    observer.observe(element);
+    (observer ??= observe()).observe(element);
     schedule();
   });

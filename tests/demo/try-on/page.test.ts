@@ -37,7 +37,7 @@ describe('a page of the shop', () => {
   it('loads the bundle early in the head, after its character set', () => {
     const { html } = rewrite(checkoutPage(SHOP));
     expect(html).toContain(
-      '<meta charset="utf-8"/><script src="/__till/till.js" defer nonce="n0nce"></script>',
+      '<meta charset="utf-8"/><script src="/__till/till.js" async nonce="n0nce"></script>',
     );
     expect(html).toContain('<till-checkout class="checkout-container"></till-checkout>');
   });
