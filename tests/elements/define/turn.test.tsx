@@ -48,4 +48,36 @@ describe('the turn of an element', () => {
     }
     expect(idle).toHaveLength(0);
   });
+
+  it('comes sooner for an element that the shopper comes near', async () => {
+    let come: (element: Element) => void = () => undefined;
+    const observed: Element[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: object[]) => void) {
+          come = (target) => {
+            report([{ target, isIntersecting: true }]);
+          };
+        }
+        observe = (element: Element) => observed.push(element);
+        unobserve = (element: Element) => observed.splice(observed.indexOf(element), 1);
+      },
+    );
+    vi.resetModules();
+    await import('../../../elements/define/far');
+    const fresh = await import('../../../elements/define/turn');
+    const turns: string[] = [];
+    const [first, second] = [elementAt(2000), elementAt(3000)];
+    void fresh.turnOf(first)?.then(() => turns.push('first'));
+    void fresh.turnOf(second)?.then(() => turns.push('second'));
+    await waitFor(() => {
+      expect(observed).toEqual([first, second]);
+    });
+    come(second);
+    await waitFor(() => {
+      expect(turns).toEqual(['second']);
+    });
+    expect(observed).toEqual([first]);
+  });
 });
