@@ -15,7 +15,7 @@ const READER = `
   window.myGateway = { tokenize: async ({ number }) => 'token-of-' + number.slice(-4) };
 `;
 
-const LOADER = '<script src="/till/till.js" defer></script>';
+const LOADER = '<script src="/till/till.js" async></script>';
 const OWN_LOADER = /<script src="[^"]*\/till(?:\.iife)?\.js"/;
 const CDN = 'https://cdn.jsdelivr.net/npm/till-elements@0.2.0/dist/';
 
