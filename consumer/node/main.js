@@ -64,6 +64,6 @@ assert.match(
 );
 assert.match(
   tags,
-  /<script src="https:\/\/cdn\.example\/till\/till\.js" integrity="sha384-[^"]+" crossorigin="anonymous" defer>/,
+  /<script src="https:\/\/cdn\.example\/till\/till\.js" integrity="sha384-[^"]+" crossorigin="anonymous" async>/,
 );
 process.stdout.write(`Imported ${names.length} entries.\n`);
