@@ -28,7 +28,8 @@ function patchOf(state: TillState): ReturnType<typeof draftPatch> | null {
 }
 
 /**
- * Saves the draft shortly after each change, and immediately when the page is hidden or left, or the session has ended.
+ * Saves the draft shortly after each change, and immediately when the step changes, the page is hidden or left, or the
+ * session has ended.
  */
 export function startSaveDraft(startListening: StartListening, store: TillStore): void {
   startListening({
@@ -36,7 +37,9 @@ export function startSaveDraft(startListening: StartListening, store: TillStore)
       before.checkout !== undefined && now.checkout !== before.checkout,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      await api.delay(PAUSE_MS);
+      const { step } = selectCheckout(api.getState());
+      // What a step has confirmed is there for another tab at once.
+      if (step === api.getOriginalState().checkout?.step) await api.delay(PAUSE_MS);
       saveDraft(api.getState());
     },
   });

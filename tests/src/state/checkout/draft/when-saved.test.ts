@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeCookie, writeCookie } from '../../../../../src/platform/storage/cookies';
-import { emailEdited, orderPlaced } from '../../../../../src/state/checkout/checkout-actions';
+import { emailEdited, orderPlaced, stepEntered } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
 import { saveDraft } from '../../../../../src/state/checkout/draft/save-draft';
@@ -56,6 +56,13 @@ describe('the draft of a checkout', () => {
     expect(storedDraft()).toEqual({});
     await vi.advanceTimersByTimeAsync(SAVED_AFTER_MS - 300);
     expect(cityOf()).toBe('Ghent');
+  });
+
+  it('is saved at once with the next step, which another tab may open [STOR-01]', async () => {
+    const store = await openQuietly();
+    store.dispatch(emailEdited('ada@example.com'));
+    store.dispatch(stepEntered('payment'));
+    expect(storedDraft()).toHaveProperty('inputFieldEmailValue', 'ada@example.com');
   });
 
   it('is not written when something else changes', async () => {
