@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeCookie, writeCookie } from '../../../../../src/platform/storage/cookies';
-import { emailEdited, orderPlaced, stepEntered } from '../../../../../src/state/checkout/checkout-actions';
+import {
+  emailEdited,
+  orderPlaced,
+  stepEntered,
+} from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
 import { saveDraft } from '../../../../../src/state/checkout/draft/save-draft';
