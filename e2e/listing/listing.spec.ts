@@ -107,6 +107,8 @@ test('going back is instant and restores the position in the list, even from a p
 }) => {
   const list = new ListingPage(page);
   await list.open('/fiction.html');
+  // Elements in tiles below the window render in idle moments, and swatches make a tile taller.
+  await expect(page.locator('till-swatches:not(:has(.till-root))')).toHaveCount(0);
   await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.getByRole('link', { name: 'Next page' }).click();
