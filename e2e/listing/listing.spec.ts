@@ -107,11 +107,18 @@ test('going back is instant and restores the position in the list, even from a p
 }) => {
   const list = new ListingPage(page);
   await list.open('/fiction.html');
-  // Elements in tiles below the window render in idle moments, and swatches make a tile taller.
-  await expect(page.locator('till-swatches:not(:has(.till-root))')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  // The position when the link is pressed: the press itself may scroll it into view.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const note = () => {
+          resolve(window.scrollY);
+        };
+        window.addEventListener('click', note, { capture: true, once: true });
+      }),
+  );
   await page.getByRole('link', { name: 'Next page' }).click();
+  const scrolled = await pressed;
   await list.expectAmount('Items 13-17 of 17');
   await expect(page.locator('till-product-list')).toBeFocused();
   await expect(page.locator('till-product-list [role=status]').last()).toHaveText(
