@@ -51,7 +51,7 @@ export const askedFor = (id) => ON_REQUEST.exec(id)?.[1];
  */
 const LATE = [
   {
-    root: /\/(?:src\/platform\/http\/transport|elements\/(?:bridge|define\/far))\.ts$/,
+    root: /\/(?:src\/platform\/http\/transport|elements\/(?:bridge|define\/offscreen-queue))\.ts$/,
     file: 'transport',
     area: 'every',
   },

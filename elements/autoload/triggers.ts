@@ -1,7 +1,6 @@
+import { MARGIN } from '../define/margin';
 import { onInteraction } from './interaction';
 
-/** Distance from the window within which an element counts as nearly visible. */
-const MARGIN = '200px';
 /** Maximum wait of an idle element, in milliseconds. */
 const IDLE_LIMIT = 2000;
 

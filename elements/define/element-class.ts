@@ -16,7 +16,7 @@ import type * as HandOver from './hand-over';
 import type { DefineOptions } from './options';
 import { pageParsed } from './page-parsed';
 import { regionsReady } from '../load-regions';
-import { turnOf } from './turn';
+import { offscreenDelay } from './offscreen';
 import { PROPS, RENDER, ROOT, type WrappedElement } from './wrapped-element';
 
 /** Null when loading failed. Few shoppers are faster than an element's code, so this code is loaded only for them. */
@@ -103,7 +103,7 @@ export function elementClass<Props extends object>(
         const runtime = startPage();
         if (sections !== undefined) runtime.store.dispatch(sectionsWanted(sections));
         await runtime.translationsReady;
-        await turnOf(this);
+        await offscreenDelay(this);
         await runtime.complete(needs);
         await regionsReady(this);
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;

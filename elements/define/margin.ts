@@ -1,2 +1,3 @@
-/** Distance from the window within which an element counts as visible, in pixels. */
-export const MARGIN = 200;
+/** Distance from the window within which an element counts as nearly visible: in pixels, and as a CSS length. */
+export const MARGIN_PX = 200;
+export const MARGIN = '200px';

@@ -1,6 +1,6 @@
 import type { SectionSettings } from './section-settings.types';
 
-/** Routes and the sections among those of every shop that they change, one route per line. */
+/** One route per line, with the sections that it changes; only those that every shop has. */
 const TABLE = `customer/ajax/login checkout-data cart
 rest/*/v1/carts/*/payment-information cart
 rest/*/v1/guest-carts/*/payment-information cart
@@ -41,8 +41,8 @@ braintree/paypal/placeorder cart checkout-data
 braintree/googlepay/placeorder cart checkout-data`;
 
 /**
- * A stock shop's table (`endpoints.md` §13) for pages without one of their own, which load the sections of every shop only
- * (`defaultSectionSettings`). Order matters.
+ * A stock shop's table (`endpoints.md` §13) for pages without one of their own, which load no other sections than
+ * `defaultSectionSettings` names. Order matters.
  */
 export const DEFAULT_ROUTES: SectionSettings['routes'] = TABLE.split('\n').map((line) => {
   const [route = '', ...sections] = line.split(' ');

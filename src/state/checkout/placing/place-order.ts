@@ -70,7 +70,7 @@ export function startPlaceOrder(
         return;
       }
       const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
-      if (known !== null) await (await loadWaiting())?.meetKnownOrder(api, cart, known);
+      if (known !== null) await (await loadWaiting())?.handleKnownOrder(api, cart, known);
     },
   });
   startListening({

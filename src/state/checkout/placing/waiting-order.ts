@@ -14,7 +14,7 @@ import type { OrderedCart } from './ordered-cart';
  * because the shop has opened its cart again; any other page is an old copy, as the back button may restore, and the
  * cart page shows what is in the cart now.
  */
-export async function meetKnownOrder(
+export async function handleKnownOrder(
   api: FlowApi,
   { config, context }: OrderedCart,
   order: OrderAttempt,

@@ -86,14 +86,11 @@ describe.each([
     expect(hold.isOver()).toBe(false);
   });
 
-  it('waits for the limit of a hold from now on where the clock was set back', async () => {
-    vi.setSystemTime(NOW + 3_600_000);
+  it('ignores a hold that a wrong clock has put into the future', async () => {
+    vi.setSystemTime(NOW + 1);
     await holdCart();
     vi.setSystemTime(NOW);
-    void afterOrder(write);
-    await pass(HOLD_MS - 200);
-    expect(write).not.toHaveBeenCalled();
-    await pass(400);
+    await afterOrder(write);
     expect(write).toHaveBeenCalledOnce();
   });
 

@@ -10,12 +10,12 @@ let isScheduled = false;
 /** Not before it is used: a server that imports the elements has no such observer. */
 let observer: IntersectionObserver | undefined;
 
-const observe = (): IntersectionObserver =>
+const createObserver = (): IntersectionObserver =>
   new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
     },
-    { rootMargin: `${String(MARGIN)}px` },
+    { rootMargin: MARGIN },
   );
 
 function release(element: Element): void {
@@ -40,9 +40,9 @@ function schedule(): void {
 }
 
 /** Resolves when the shopper comes near the element, or the browser is idle. */
-export const turnOfFar = (element: Element): Promise<void> =>
+export const untilNearOrIdle = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     waiting.set(element, resolve);
-    (observer ??= observe()).observe(element);
+    (observer ??= createObserver()).observe(element);
     schedule();
   });

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { turnOf } from '../../../elements/define/turn';
+import { offscreenDelay } from '../../../elements/define/offscreen';
 // Imported here because elements far from the window import it on demand.
-import '../../../elements/define/far';
+import '../../../elements/define/offscreen-queue';
 
 /** An element whose box starts this far below the upper edge of the window, in pixels. */
 function elementAt(top: number): HTMLElement {
@@ -28,28 +28,29 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the turn of an element', () => {
-  it.each([0, 400, 999, -249])('is at once at %d px from the top of the window', (top) => {
-    expect(turnOf(elementAt(top))).toBeUndefined();
+describe('the delay of an element', () => {
+  it.each([0, 400, 999, -249])('is none at %d px from the top of the window', (top) => {
+    expect(offscreenDelay(elementAt(top))).toBeUndefined();
   });
 
-  it('comes in idle moments, one element after the other, for those far away', async () => {
-    const turns: number[] = [];
-    for (const top of [1001, -251, 4000]) void turnOf(elementAt(top))?.then(() => turns.push(top));
+  it('ends in idle moments, one element after the other, for those far away', async () => {
+    const ended: number[] = [];
+    for (const top of [1001, -251, 4000])
+      void offscreenDelay(elementAt(top))?.then(() => ended.push(top));
     for (const expected of [[1001], [1001, -251], [1001, -251, 4000]]) {
       await waitFor(() => {
         expect(idle).toHaveLength(1);
       });
-      expect(turns).toHaveLength(expected.length - 1);
+      expect(ended).toHaveLength(expected.length - 1);
       beIdle();
       await waitFor(() => {
-        expect(turns).toEqual(expected);
+        expect(ended).toEqual(expected);
       });
     }
     expect(idle).toHaveLength(0);
   });
 
-  it('comes sooner for an element that the shopper comes near', async () => {
+  it('ends sooner for an element that the shopper comes near', async () => {
     let come: (element: Element) => void = () => undefined;
     const observed: Element[] = [];
     vi.stubGlobal(
@@ -65,18 +66,18 @@ describe('the turn of an element', () => {
       },
     );
     vi.resetModules();
-    await import('../../../elements/define/far');
-    const fresh = await import('../../../elements/define/turn');
-    const turns: string[] = [];
+    await import('../../../elements/define/offscreen-queue');
+    const fresh = await import('../../../elements/define/offscreen');
+    const ended: string[] = [];
     const [first, second] = [elementAt(2000), elementAt(3000)];
-    void fresh.turnOf(first)?.then(() => turns.push('first'));
-    void fresh.turnOf(second)?.then(() => turns.push('second'));
+    void fresh.offscreenDelay(first)?.then(() => ended.push('first'));
+    void fresh.offscreenDelay(second)?.then(() => ended.push('second'));
     await waitFor(() => {
       expect(observed).toEqual([first, second]);
     });
     come(second);
     await waitFor(() => {
-      expect(turns).toEqual(['second']);
+      expect(ended).toEqual(['second']);
     });
     expect(observed).toEqual([first]);
   });
