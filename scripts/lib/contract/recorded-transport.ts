@@ -89,6 +89,8 @@ export function installRecordedTransport(): void {
     document: page.document,
     location: page.location,
     localStorage: page.localStorage,
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
   });
 }
 
