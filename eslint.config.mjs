@@ -172,6 +172,11 @@ export default defineConfig(
       // Fakes have methods that do nothing and are compared without being called.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // A fixed wait is too short on a busy machine, and too long on an idle one.
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'Wait for what has to happen first.' },
+      ],
     },
   },
   {

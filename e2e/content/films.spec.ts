@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openFilmsSandbox } from './films/app';
 import { expectAccessible } from '../support/axe';
 import { setUpShop } from '../support/settings';
+import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 import { contentShift } from './layout-shift';
 
@@ -91,9 +92,10 @@ test.describe('films of other sites @phone', () => {
   test('are not loaded before the shopper agrees', async ({ page }) => {
     await setUpShop(page, { asksConsent: true });
     const requested = await playInSandbox(page);
+    const settled = watchRequests(page);
     await page.goto('/evenings/');
     await expectImage(page);
-    await page.waitForTimeout(300);
+    await settled();
     expect(requested).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-till-consent', 'youtube');
@@ -109,9 +111,10 @@ test.describe('films of other sites with reduced motion', () => {
 
   test('show their image', async ({ page }) => {
     const requested = await playInSandbox(page);
+    const settled = watchRequests(page);
     await page.goto('/evenings/');
     await expectImage(page);
-    await page.waitForTimeout(300);
+    await settled();
     expect(requested).toEqual([]);
     await expectAccessible(page, 'films as images');
   });

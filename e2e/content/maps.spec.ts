@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { setUpShop } from '../support/settings';
+import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 import { contentShift } from './layout-shift';
 
@@ -71,12 +72,13 @@ test.describe('maps of a content page @phone', () => {
     test(`show lists if the service is ${fault}`, async ({ page }) => {
       await setUpShop(page, { maps: fault });
       const calls = serviceCalls(page);
+      const settled = watchRequests(page);
       await page.goto('/stores/');
       const links = maps(page)
         .first()
         .getByRole('link', { name: /^Directions/ });
       await expect(links).toHaveCount(3);
-      await page.waitForTimeout(500);
+      await settled();
       await expect(links.first()).toBeVisible();
       await expect(canvas(page)).toHaveCount(0);
       if (fault === 'none') expect(calls).toEqual([]);
@@ -92,11 +94,12 @@ test.describe('maps of a content page @phone', () => {
         document.documentElement.dataset['refused'] = 'yes';
       });
     });
+    const settled = watchRequests(page);
     await page.goto('/stores/');
     await expect(page.locator('html')).toHaveAttribute('data-refused', 'yes');
     await expect(maps(page).first().getByText('Hill Street 4')).toBeVisible();
     await maps(page).nth(1).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await settled();
     await expect(canvas(page)).toHaveCount(0);
   });
 

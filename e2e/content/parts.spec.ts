@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { waitUntilIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { layoutShift } from './layout-shift';
 
@@ -60,10 +61,12 @@ test.describe('a content page @phone', () => {
       await held;
       await route.continue();
     });
+    const requested = page.waitForRequest('**/chunks/widgets-*.js');
     await page.goto('/about/', { waitUntil: 'commit' });
     await expect(page.locator('#choosing-books')).toBeVisible();
     await expect(page.locator('#choosing-films')).toBeHidden();
-    await page.waitForTimeout(500);
+    await requested;
+    await waitUntilIdle(page);
     const before = await layoutShift(page);
     release();
     await expect(enhanced(page)).toBeVisible();

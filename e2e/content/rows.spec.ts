@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 import { layoutShift } from './layout-shift';
 
@@ -42,10 +43,11 @@ test.describe('a row with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('does not move', async ({ page }) => {
+    const settled = watchRequests(page);
     await page.goto('/about/');
     await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await page.locator(FILM).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await settled();
     await expect(page.locator('video, .till-row-layer')).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { waitUntilIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { layoutShift } from './layout-shift';
 
@@ -99,9 +100,11 @@ test.describe('slides @phone', () => {
       await held;
       await route.continue();
     });
+    const requested = page.waitForRequest(/chunks\/(widgets|slide-views)-/);
     await page.goto('/about/', { waitUntil: 'commit' });
     await expect(page.getByText('A shop in three rooms').first()).toBeVisible();
-    await page.waitForTimeout(700);
+    await requested;
+    await waitUntilIdle(page);
     const before = await layoutShift(page);
     release();
     await expect(slider(page).getByRole('button', { name: 'Next' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits until the page has run what it has loaded: on a busy machine that takes longer than the request. Returns false
  * if the page was left meanwhile.
  */
-const waitUntilIdle = (page: Page): Promise<boolean> =>
+export const waitUntilIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
       () =>
