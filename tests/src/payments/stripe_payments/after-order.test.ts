@@ -284,6 +284,17 @@ describe('an order that is refused', () => {
     expect(await recover(required)).toEqual({ status: 'ready', payment });
   });
 
+  it('may be charged when the provider does not say how the challenge ended [PELEM-21]', async () => {
+    vi.useFakeTimers();
+    const offline = { error: stripeError('offline', 'api_connection_error') };
+    stripe.handleNextAction.mockResolvedValue(offline);
+    stripe.retrievePaymentIntent.mockResolvedValue(offline);
+    const end = recover(required);
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await end).toEqual({ status: 'refused', message: SUBMISSION, mayBeCharged: true });
+  });
+
   it('for another reason stays refused [PELEM-21]', async () => {
     expect(await recover('Your card was declined.')).toBeNull();
     expect(stripe.handleNextAction).not.toHaveBeenCalled();
