@@ -80,12 +80,12 @@ function createHandle(typed: Address | null, fields: ShippingContext['fields']):
 
 function show(typed: Address | null = null, fields: ShippingContext['fields'] = {}) {
   const handle = createHandle(typed, fields);
-  render(
+  const { unmount } = render(
     <ElementContext.Provider value={{ emit: () => true }}>
       <Pickup handle={handle} />
     </ElementContext.Provider>,
   );
-  return { chosenCode: () => storedLocation(handle.context()?.fields.location)?.code };
+  return { unmount, chosenCode: () => storedLocation(handle.context()?.fields.location)?.code };
 }
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -204,6 +204,66 @@ describe('the choice of a store', () => {
     expect(screen.queryByRole('radio', { name: /Bend/ })).toBeNull();
     expect(screen.getByRole('radio', { name: /Astoria/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it.each<[string, Partial<Address>]>([
+    ['a city', { city: '' }],
+    ['a postcode', { postcode: '' }],
+  ])('begins with all stores at an address without %s', async (_part, more) => {
+    mockShop(() => stores('Salem', 'Eugene'));
+    show(address(null, more));
+    expect((await radio(/Salem/)).checked).toBe(false);
+    expect(searches()).toEqual([null]);
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    [
+      'its address, its phone number and what is to know about it',
+      { description: 'At the harbour' },
+      ['1 Quay', 'Salem, Oregon 97201', 'United States', '555-0140', 'At the harbour'],
+    ],
+    [
+      'no lines for what is not known',
+      { street: '', region: '', postcode: '', phone: '', country_id: 'XX' },
+      ['Salem', 'XX'],
+    ],
+  ])('shows of a store %s', async (_case, more, lines) => {
+    mockShop(() => json({ items: [store('Salem', more)] }));
+    show();
+    const card = (await radio(/Salem/)).closest('label');
+    expect(
+      [...(card?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(lines);
+  });
+
+  it('has no list, and says nothing, while the first search is pending', async () => {
+    let arrive: (response: ReturnType<typeof stores>) => void = () => undefined;
+    mockShop(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    show();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => {
+      arrive(stores('Salem'));
+      await Promise.resolve();
+    });
+    expect((await radio(/Salem/)).closest('[aria-busy=true]')).toBeNull();
+  });
+
+  it('aborts its search when it is removed', async () => {
+    mockShop(() => new Promise(() => undefined));
+    const { unmount } = show();
+    const signal = http.mock.calls[0]?.[0].signal;
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    await vi.waitFor(() => {
+      expect(signal?.aborted).toBe(true);
+    });
   });
 
   it('shows texts of a store as text', async () => {
