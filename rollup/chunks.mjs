@@ -12,12 +12,12 @@ import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /** What every page needs: these, the elements of `core`, and everything that they import. */
 const CORE =
-  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/shared\/hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
+  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/shared\/hooks|features\/shared\/late\/useLazyView)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
 
 /** Server-rendered forms, on product and account pages. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
-/** The consent that maps and films need: by size it would be merged with code that neither of them uses. */
+/** The consent that maps and videos need: by size it would be merged with code that neither of them uses. */
 const CONSENT = /\/src\/platform\/consent\.ts$/;
 
 /** What a write that was refused, or whose response was lost, needs; wallets do not load it with their own code. */

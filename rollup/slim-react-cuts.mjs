@@ -159,7 +159,7 @@ const documentHead = {
 
 /**
  * Suspense: boundaries, lists of them, views that are prepared off screen, code that React loads, and promises
- * read during rendering. What arrives late here is state, or a view that `useLate` loads.
+ * read during rendering. What arrives late here is state, or a view that `useLazyView` loads.
  *
  * @type {Feature}
  */

@@ -60,7 +60,7 @@ test.describe('the account form @phone', () => {
     await form(page).getByLabel('Change Email').check();
     await form(page).getByLabel('Email', { exact: true }).fill('');
     await save(page);
-    await expect(form(page).locator('.till-field-fault')).toHaveText([
+    await expect(form(page).locator('.till-field-error')).toHaveText([
       'This is a required field.',
       'This is a required field.',
     ]);
@@ -113,7 +113,7 @@ test.describe('the account form @phone', () => {
     await form(page).getByLabel('Current Password').fill(PASSWORD);
     const next = form(page).getByLabel('New Password', { exact: true });
     const confirmation = form(page).getByLabel('Confirm New Password');
-    const faults = form(page).locator('.till-field-fault');
+    const faults = form(page).locator('.till-field-error');
     await save(page);
     await expect(faults).toHaveText(['This is a required field.', 'This is a required field.']);
     await next.fill('short');

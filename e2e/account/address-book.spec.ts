@@ -148,7 +148,7 @@ test.describe('the address form @phone', () => {
     await expect(list).toBeVisible();
     await expect(text).toBeHidden();
     await save(page);
-    await expect(form(page).locator('.till-field-fault')).toHaveText('This is a required field.');
+    await expect(form(page).locator('.till-field-error')).toHaveText('This is a required field.');
     await expect(list).toBeFocused();
     await list.selectOption('California');
     await form(page).getByLabel('Country').selectOption('GB');

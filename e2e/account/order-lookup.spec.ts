@@ -24,7 +24,7 @@ test.describe('looking up an order @phone', () => {
     await expect(email).toBeVisible();
     await expect(zip).toBeHidden();
     await lookup(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(lookup(page).locator('.till-field-fault')).toHaveCount(3);
+    await expect(lookup(page).locator('.till-field-error')).toHaveCount(3);
 
     await lookup(page).getByLabel('Order ID').fill(number);
     await lookup(page).getByLabel('Billing Last Name').fill('Wrong');

@@ -7,7 +7,7 @@ const MARKS = {
   slides: 'till-slides--fading',
   maps: 'till-map-host',
   rows: 'till-row-layer',
-  films: 'till-row-video',
+  videos: 'till-row-video',
 };
 
 /** Which code is in the scripts that a page requests until every one of its parts has been in the viewport. */
@@ -30,7 +30,7 @@ async function codeOn(page: Page, path: string): Promise<readonly string[]> {
 }
 
 test.describe('the code that a content page loads @phone', () => {
-  test('has no slides, maps, rows or films for tabs and banners', async ({ page }) => {
+  test('has no slides, maps, rows or videos for tabs and banners', async ({ page }) => {
     expect(await codeOn(page, '/many-parts/?tabs=2&banners=3')).toEqual([]);
     await expect(page.locator('[data-content-type=tabs].till-part-ready')).toHaveCount(2);
     const banner = page.locator('[data-content-type=banner]').first();
@@ -39,7 +39,7 @@ test.describe('the code that a content page loads @phone', () => {
   });
 
   const pages = [
-    { path: '/about/', code: ['slides', 'rows', 'films'] },
+    { path: '/about/', code: ['slides', 'rows', 'videos'] },
     { path: '/many-parts/?rows=2', code: ['rows'] },
     { path: '/stores/', code: ['maps'] },
   ];

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { layoutShift } from './layout-shift';
 
 const PARALLAX = '[data-enable-parallax="1"]';
-const FILM = '[data-content-type=row][data-background-type=video]';
+const VIDEO = '[data-content-type=row][data-background-type=video]';
 
 test.describe('a row with a parallax background @phone', () => {
   test('scrolls it at a different speed than the page, and moves nothing else', async ({
@@ -24,18 +24,18 @@ test.describe('a row with a parallax background @phone', () => {
     await expectAccessible(page, 'rows');
   });
 
-  test('loads a film near the viewport, and pauses it outside of it', async ({ page }) => {
+  test('loads a video near the viewport, and pauses it outside of it', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
-    await page.locator(FILM).scrollIntoViewIfNeeded();
-    const film = page.locator(`${FILM} video`);
-    await expect(film).toHaveJSProperty('muted', true);
-    await expect(film).toHaveJSProperty('paused', false);
+    await page.locator(VIDEO).scrollIntoViewIfNeeded();
+    const video = page.locator(`${VIDEO} video`);
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('paused', false);
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-    await expect(film).toHaveJSProperty('paused', true);
+    await expect(video).toHaveJSProperty('paused', true);
   });
 });
 
@@ -46,7 +46,7 @@ test.describe('a row with reduced motion', () => {
     const settled = watchRequests(page);
     await page.goto('/about/');
     await expect(page.locator('.till-part-ready').first()).toBeVisible();
-    await page.locator(FILM).scrollIntoViewIfNeeded();
+    await page.locator(VIDEO).scrollIntoViewIfNeeded();
     await settled();
     await expect(page.locator('video, .till-row-layer')).toHaveCount(0);
   });

@@ -8,9 +8,9 @@ export const rowMeta: ElementMeta = {
   summary: 'The page builder’s rows with a background that moves.',
   description:
     'Wrap it around rows as rendered by the page builder; the markup stays as it is. With parallax, the background ' +
-    'passes at its own speed. A film in the background is fetched when the row is nearly in the window, plays muted, ' +
+    'passes at its own speed. A video in the background is fetched when the row is nearly in the window, plays muted, ' +
     'and pauses out of sight; where it cannot be played, the image stays. Files are played (mp4, webm, ogv, m4v) and ' +
-    'films of YouTube and Vimeo, in their muted players that set no cookies before they play; where the page asks ' +
+    'videos of YouTube and Vimeo, in their muted players that set no cookies before they play; where the page asks ' +
     'for consent (`data-till-consent`), these wait for it. Visitors who prefer less motion see the image.',
   attributes: {},
   events: [],

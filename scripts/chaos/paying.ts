@@ -4,7 +4,7 @@ import { until } from './wait';
 import { wayOf, type Way, type WayName } from './ways';
 
 /** How long to wait for a control, in milliseconds. */
-const PATIENCE = { timeout: 2000 };
+const TIMEOUT = { timeout: 2000 };
 /** How long the frames of another origin may take, in milliseconds: no time is lost on a quick machine. */
 const FORM = { timeout: 10_000 };
 
@@ -22,7 +22,7 @@ async function toPayment(page: Page): Promise<void> {
   const radio = checkout(page).locator('input[type="radio"][value="checkmo"]');
   const next = checkout(page).getByRole('button', { name: 'Next', exact: true });
   await until(FORM.timeout, async () => (await radio.isVisible()) || (await next.isVisible()));
-  if (await next.isVisible()) await next.click(PATIENCE);
+  if (await next.isVisible()) await next.click(TIMEOUT);
   await radio.waitFor(FORM);
 }
 
@@ -38,13 +38,13 @@ async function fillForm(page: Page, { code, card, saved }: Way): Promise<void> {
   if (code === 'stripe_payments' && card !== undefined && saved === undefined) {
     await typeCard(page, card);
   } else if (code === 'demo_card') {
-    await form.getByLabel('Credit Card Number').fill(card ?? '', PATIENCE);
-    await form.getByLabel('Expiration Date').fill('04/34', PATIENCE);
-    await form.getByLabel('Security Code').fill('739', PATIENCE);
+    await form.getByLabel('Credit Card Number').fill(card ?? '', TIMEOUT);
+    await form.getByLabel('Expiration Date').fill('04/34', TIMEOUT);
+    await form.getByLabel('Security Code').fill('739', TIMEOUT);
   } else if (code === 'house_account') {
-    await form.getByLabel('Account number').fill('123456', PATIENCE);
+    await form.getByLabel('Account number').fill('123456', TIMEOUT);
   } else if (code === 'purchaseorder') {
-    await form.getByLabel('Purchase Order Number').fill('PO-7', PATIENCE);
+    await form.getByLabel('Purchase Order Number').fill('PO-7', TIMEOUT);
   }
 }
 
@@ -53,7 +53,7 @@ export async function choose(page: Page, name: WayName): Promise<void> {
   const way = wayOf(name);
   await toPayment(page);
   const radio = checkout(page).locator(`input[type="radio"][value="${way.code ?? ''}"]`);
-  await radio.check(PATIENCE);
+  await radio.check(TIMEOUT);
   await fillForm(page, way);
 }
 
@@ -61,7 +61,7 @@ export async function choose(page: Page, name: WayName): Promise<void> {
 export async function press(page: Page, name: WayName, isDouble: boolean): Promise<void> {
   const label = wayOf(name).code === 'pocket_wallet' ? /^Pay with/ : /^Place Order/;
   const button = checkout(page).getByRole('button', { name: label });
-  await (isDouble ? button.dblclick(PATIENCE) : button.click({ ...PATIENCE, noWaitAfter: true }));
+  await (isDouble ? button.dblclick(TIMEOUT) : button.click({ ...TIMEOUT, noWaitAfter: true }));
 }
 
 const PLACES = {

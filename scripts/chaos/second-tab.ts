@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import type { CartChange } from './steps.types';
 
-const PATIENCE = { timeout: 5000 };
+const TIMEOUT = { timeout: 5000 };
 
 async function addBook(page: Page): Promise<void> {
   await page.goto('/lamplighters.html', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click(PATIENCE);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click(TIMEOUT);
 }
 
 async function toCart(page: Page): Promise<void> {
@@ -17,21 +17,21 @@ async function changeQuantity(page: Page): Promise<void> {
   await toCart(page);
   const cart = page.locator('till-cart');
   const field = cart.getByRole('textbox', { name: 'Qty' }).first();
-  const qty = Number(await field.inputValue(PATIENCE));
-  await field.fill(String((qty % 4) + 1), PATIENCE);
-  await field.press('Enter', PATIENCE);
+  const qty = Number(await field.inputValue(TIMEOUT));
+  await field.fill(String((qty % 4) + 1), TIMEOUT);
+  await field.press('Enter', TIMEOUT);
   const update = cart.getByRole('button', { name: 'Update Shopping Cart' });
-  if (await update.isVisible()) await update.click(PATIENCE);
+  if (await update.isVisible()) await update.click(TIMEOUT);
 }
 
 async function applyCoupon(page: Page): Promise<void> {
   await toCart(page);
   const cart = page.locator('till-cart');
   const field = cart.getByLabel('Enter discount code');
-  await cart.getByRole('textbox', { name: 'Qty' }).first().waitFor(PATIENCE);
-  if (!(await field.isVisible())) await cart.getByText('Apply Discount Code').click(PATIENCE);
-  await field.fill('TENOFF', PATIENCE);
-  await cart.getByRole('button', { name: 'Apply Discount', exact: true }).click(PATIENCE);
+  await cart.getByRole('textbox', { name: 'Qty' }).first().waitFor(TIMEOUT);
+  if (!(await field.isVisible())) await cart.getByText('Apply Discount Code').click(TIMEOUT);
+  await field.fill('TENOFF', TIMEOUT);
+  await cart.getByRole('button', { name: 'Apply Discount', exact: true }).click(TIMEOUT);
 }
 
 const CHANGES: Readonly<Record<CartChange, (page: Page) => Promise<void>>> = {

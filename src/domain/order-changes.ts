@@ -78,7 +78,7 @@ export function orderChanges(shown: Totals | null, now: Totals): readonly OrderC
 }
 
 /** The chosen method that is no longer available, by its title; none when it still is. */
-export const methodGone = (
+export const methodRemoval = (
   chosen: string | null,
   shown: readonly PaymentMethod[],
   selectedNow: string | null,

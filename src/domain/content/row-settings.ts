@@ -6,11 +6,11 @@ export interface RowSettings {
   readonly hasParallax: boolean;
   /** How fast the background moves in relation to the page; 1 is as fast, and so not at all in the row. */
   readonly speed: number;
-  /** URL of the image that replaces the film; null without one. */
+  /** URL of the image that replaces the video; null without one. */
   readonly fallback: string | null;
 }
 
-/** The speed of a background that moves, and of a film that does not (ROW-01, ROW-02). */
+/** The speed of a background that moves, and of a video that does not (ROW-01, ROW-02). */
 const MOVING = 0.5;
 const STANDING = 1;
 const IMAGE = /^(?:https?:\/\/|\/(?![/\\]))[^\s"'()\\]+$/i;
@@ -18,13 +18,13 @@ const IMAGE = /^(?:https?:\/\/|\/(?![/\\]))[^\s"'()\\]+$/i;
 /** The settings of a row from its attributes (ROW-01 to ROW-03). */
 export function rowSettings(data: PartData): RowSettings {
   const hasParallax = flagOf(data['enableParallax']);
-  const isFilm = data['backgroundType'] === 'video';
+  const isVideo = data['backgroundType'] === 'video';
   const fallback = data['videoFallbackSrc']?.trim() ?? '';
   const speed = numberOf(data['parallaxSpeed'], { fallback: MOVING, least: -1, most: 2 });
   return {
     hasParallax,
-    speed: isFilm && !hasParallax ? STANDING : speed,
-    fallback: isFilm && IMAGE.test(fallback) ? fallback : null,
+    speed: isVideo && !hasParallax ? STANDING : speed,
+    fallback: isVideo && IMAGE.test(fallback) ? fallback : null,
   };
 }
 

@@ -1,10 +1,10 @@
-import { filmSource, type FilmSource } from './film-source';
+import { videoSource, type VideoSource } from './video-source';
 import { flagOf } from './settings';
 import type { PartData } from './slide-settings';
 
-/** A background film of a row. */
+/** A background video of a row. */
 export interface RowVideo {
-  readonly source: FilmSource;
+  readonly source: VideoSource;
   readonly loop: boolean;
   /** Plays only while it is in the window. */
   readonly onlyVisible: boolean;
@@ -14,11 +14,11 @@ export interface RowVideo {
 
 const unlessOff = (text: string | undefined): boolean => text === undefined || flagOf(text);
 
-/** The film of a row from its attributes; null without one, or if its URL is not that of a film to be played inline. */
+/** The video of a row from its attributes; null without one, or if its URL is not that of a video to be played inline. */
 export function rowVideo(data: PartData): RowVideo | null {
   if (data['backgroundType'] !== 'video') return null;
   const loop = unlessOff(data['videoLoop']);
-  const source = filmSource(data['videoSrc']?.trim() ?? '', loop);
+  const source = videoSource(data['videoSrc']?.trim() ?? '', loop);
   if (source === null) return null;
   return {
     source,

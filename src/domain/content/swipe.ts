@@ -23,5 +23,5 @@ export const isFarEnough = (x: number, width: number, threshold: number): boolea
   Math.abs(x) >= width / threshold;
 
 /** How far the slides follow a swipe; at an end less than the finger moves (SLID-15). */
-export const pulledBy = (x: number, isAtEnd: boolean, edgeFriction: number): number =>
+export const dragOffset = (x: number, isAtEnd: boolean, edgeFriction: number): number =>
   isAtEnd ? x * edgeFriction : x;

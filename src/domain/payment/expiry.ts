@@ -72,7 +72,7 @@ export function expiryError({ month, year }: Expiry, now: Date): string | null {
 }
 
 /** A complete date in display format, `04 / 27`; the text itself if it is not a date of this century. */
-export function tidyExpiry(text: string, now: Date): string {
+export function normalizeExpiry(text: string, now: Date): string {
   const { month, year } = readExpiry(text, now);
   const short = year.slice(2);
   return month.length <= 2 && year.length === 4 && fullYear(short, now) === year
@@ -88,7 +88,7 @@ export function tidyExpiry(text: string, now: Date): string {
 export function formatExpiry(text: string, isDeleting: boolean, now: Date): string {
   if (/[^\d\s./\-\u2010-\u2015\u2212]/.test(text)) return text;
   if (!isDeleting && /^\s*(?:\d{1,2}\D+\d{4}|\d{4}\D+\d{1,2}|\d{5,6})\s*$/.test(text)) {
-    return tidyExpiry(text, now);
+    return normalizeExpiry(text, now);
   }
   const [, typed = '', separator = '', rest = ''] = /^\s*(\d{0,2})(\D*)(.*)$/.exec(text) ?? [];
   const isSingle = typed.length === 2 && Number(typed[0]) > 1;

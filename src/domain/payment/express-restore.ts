@@ -28,7 +28,7 @@ export function cartRestoration(
   const lost = before.filter(
     (line) => isOurs(line) && !now.some(({ itemId }) => itemId === line.itemId),
   );
-  const twinOf = (line: CartLine): CartLine | undefined =>
+  const matchingLine = (line: CartLine): CartLine | undefined =>
     lost.find((former) => contentsOf(former) === contentsOf(line));
   const kept = before.flatMap((former) => {
     const same = now.find(({ itemId }) => itemId === former.itemId);
@@ -37,14 +37,14 @@ export function cartRestoration(
       : [];
   });
   const replaced = added.flatMap((line) => {
-    const twin = twinOf(line);
-    return twin === undefined || twin.qty === line.qty
+    const match = matchingLine(line);
+    return match === undefined || match.qty === line.qty
       ? []
-      : [{ itemId: line.itemId, qty: twin.qty }];
+      : [{ itemId: line.itemId, qty: match.qty }];
   });
   return {
-    remove: added.filter((line) => twinOf(line) === undefined).map(({ itemId }) => itemId),
+    remove: added.filter((line) => matchingLine(line) === undefined).map(({ itemId }) => itemId),
     setQty: [...kept, ...replaced],
-    addBack: lost.filter((former) => !added.some((line) => twinOf(line) === former)),
+    addBack: lost.filter((former) => !added.some((line) => matchingLine(line) === former)),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formKey } from '../../platform/form-key';
 import { formSubmitted, selectAccount, type PostedForm } from '../../state/account/account-slice';
-import { parkForm, takeParkedForm } from '../../state/account/parked-form';
+import { saveFormDraft, takeFormDraft } from '../../state/account/form-draft';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { useT } from '../../ui/i18n';
 import { Spinner } from '../../ui/Spinner/Spinner';
@@ -25,7 +25,7 @@ interface SentFormProps {
 /** Restores the values that were typed before the session ended. */
 function useParked(form: HTMLFormElement): void {
   useEffect(() => {
-    const typed = takeParkedForm(placeOf(form));
+    const typed = takeFormDraft(placeOf(form));
     if (typed !== null) fillIn(form, typed);
   }, [form]);
 }
@@ -56,7 +56,7 @@ export function SentForm({ form, kind, what }: SentFormProps) {
         HTMLFormElement.prototype.submit.call(form);
         return Promise.resolve();
       }
-      parkForm(placeOf(form), typedIn(form));
+      saveFormDraft(placeOf(form), typedIn(form));
       dispatch(formSubmitted({ kind: what, url: form.action, fields }));
       return Promise.resolve();
     },

@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/own-value';
-import type { FormPlace, TypedFields } from '../../state/account/parked-form';
+import type { FormPlace, TypedFields } from '../../state/account/form-draft';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import type { TillStore } from '../../state/shared/store.types';
 import { useT } from '../../ui/i18n';
 import { Notice } from '../../ui/Notice/Notice';
-import { useLate } from '../shared/late/useLate';
+import { useLazyView } from '../shared/late/useLazyView';
 
 const loadToggle = async (store: TillStore) => {
   const { BalanceToggle, startBalance } = await import('../shared/balance/BalanceToggle');
@@ -12,7 +12,7 @@ const loadToggle = async (store: TillStore) => {
 /** The store credit where the page's author put it; shows nothing for a customer without one. */
 export function PlacedBalance() {
   const t = useT();
-  const { View: Toggle, hasFailed } = useLate(true, loadToggle);
+  const { View: Toggle, hasFailed } = useLazyView(true, loadToggle);
   if (hasFailed) {
     return (
       <Notice tone="error">

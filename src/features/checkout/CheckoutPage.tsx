@@ -10,7 +10,7 @@ import { selectCheckoutConfig } from '../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { useEmit } from '../../ui/element-context';
 import { adoptStyles } from '../../ui/styles/adopt';
-import { useLate } from '../shared/late/useLate';
+import { useLazyView } from '../shared/late/useLazyView';
 import { CheckoutStatus } from './CheckoutStatus';
 import css from './CheckoutPage.css';
 import { PaymentStep } from './payment-step/PaymentStep';
@@ -27,7 +27,7 @@ export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: bool
   const config = useTillSelector(selectCheckoutConfig);
   const loss = useTillSelector(selectCartLoss);
   const hasCheckout = config !== null && loss === null && canOrder(config);
-  const { View: PageStates, hasFailed } = useLate(!hasCheckout, loadPageStates);
+  const { View: PageStates, hasFailed } = useLazyView(!hasCheckout, loadPageStates);
   if (hasCheckout) return <Checkout config={config} withoutSummary={withoutSummary} />;
   // Only the element's own error with its retry button can be shown.
   if (hasFailed) throw new Error('What stands in the checkout’s place could not be loaded.');

@@ -1,7 +1,7 @@
 import type { TillStore } from '../../state/shared/store.types';
 import { useT } from '../../ui/i18n';
 import { Notice } from '../../ui/Notice/Notice';
-import { useLate } from '../shared/late/useLate';
+import { useLazyView } from '../shared/late/useLazyView';
 import { OrderGift } from './OrderGift';
 import type { RenderedGift } from './rendered-gift.types';
 
@@ -21,7 +21,7 @@ interface PlacedGiftProps {
 /** A gift message where the page's author put it: in a cart or checkout its form, in an order its text. */
 export function PlacedGift({ itemId, rendered = null }: PlacedGiftProps) {
   const t = useT();
-  const { View: Form, hasFailed } = useLate(rendered === null, loadForm);
+  const { View: Form, hasFailed } = useLazyView(rendered === null, loadForm);
   if (rendered !== null) return <OrderGift rendered={rendered} />;
   if (hasFailed) {
     return (

@@ -18,7 +18,7 @@ import {
   type PostedForm,
 } from './account-slice';
 import type * as LookUp from './look-up-form';
-import { forgetParkedForm } from './parked-form';
+import { deleteFormDraft } from './form-draft';
 
 const SAVED = {
   account: 'You saved the account information.',
@@ -41,7 +41,7 @@ function leaveWith(api: FlowApi, url: string, messages: readonly ServerMessage[]
 }
 
 function leaveSaved(api: FlowApi, { kind }: PostedForm): void {
-  forgetParkedForm();
+  deleteFormDraft();
   const url = `${api.getState().config.shop.baseUrl}${PAGE[kind]}`;
   leaveWith(api, url, [{ type: 'success', text: t(SAVED[kind]) }]);
 }
@@ -118,7 +118,7 @@ async function send(api: FlowApi, form: PostedForm): Promise<void> {
   const messages = takeCookieMessages();
   const outcome = formOutcome(result.value, messages);
   if (outcome === 'saved') {
-    forgetParkedForm();
+    deleteFormDraft();
     leaveWith(api, result.value, messages);
   } else if (outcome === 'refused') api.dispatch(formReturned({ messages }));
   else if (outcome === 'signed-out') {

@@ -37,14 +37,14 @@ export async function requestOf(api: FlowApi, itemId: string): Promise<BuyReques
 export async function buyAgain(api: FlowApi): Promise<void> {
   const offer = selectOffer(api.getState());
   if (offer?.request == null) return;
-  const { heldBefore } = offer;
-  if (heldBefore !== null) {
+  const { previousQty } = offer;
+  if (previousQty !== null) {
     const now = await heldAfterReload(api, offer);
     if (now === null) {
-      refuse(api, unreachable(), heldBefore);
+      refuse(api, unreachable(), previousQty);
       return;
     }
-    if (now > heldBefore) {
+    if (now > previousQty) {
       api.dispatch(lineRestored());
       return;
     }
@@ -90,8 +90,8 @@ async function send(
 const unreachable = (): string =>
   t('Your cart could not be changed. Please check your connection and try again.');
 
-function refuse(api: FlowApi, error: string, heldBefore: number | null): void {
-  api.dispatch(undoRefused({ error, heldBefore }));
+function refuse(api: FlowApi, error: string, previousQty: number | null): void {
+  api.dispatch(undoRefused({ error, previousQty }));
 }
 
 /** Quantity of the product in this page's copy of the cart, without the removed line. */

@@ -1,6 +1,6 @@
 import { startChangeLine } from './change-line';
 import { startEmptyCart } from './empty-cart';
-import { startLearnPriceFormat } from '../config/learn-price-format';
+import { startInferPriceFormat } from '../config/infer-price-format';
 import { startRemoveLine } from './remove-line';
 import { createSerialQueue } from '../shared/serial-queue';
 import { startUndoRemoval } from './undo-removal';
@@ -14,7 +14,7 @@ export const cartState: StateModule = {
   name: 'cart',
   slices: [cartSlice, removedSlice],
   startFlows: (startListening, _services, store) => {
-    startLearnPriceFormat(startListening, store);
+    startInferPriceFormat(startListening, store);
     const queue = createSerialQueue();
     startChangeLine(startListening, queue);
     startRemoveLine(startListening, queue);

@@ -24,7 +24,7 @@ export interface Offer extends RemovedLine {
   /** The message of a failed attempt. */
   readonly error: string | null;
   /** Its quantity in the cart before an attempt with an unknown outcome; null: there was none. */
-  readonly heldBefore: number | null;
+  readonly previousQty: number | null;
 }
 
 /** The last removed line, while it can be put back. */
@@ -51,14 +51,14 @@ export const removedSlice = createPureSlice({
   reducers: {
     /** The shop has removed the line. */
     removalConfirmed: (_state, { payload }: PayloadAction<RemovedLine>): RemovedState => ({
-      offer: { ...payload, status: 'offered', error: null, heldBefore: null },
+      offer: { ...payload, status: 'offered', error: null, previousQty: null },
     }),
     /** The shopper requested the line back. */
     removalUndone: (state) => patched(state, { status: 'restoring', error: null }),
-    /** It could not be restored, or the outcome is unknown (`heldBefore` is then a number); the offer stays. */
+    /** It could not be restored, or the outcome is unknown (`previousQty` is then a number); the offer stays. */
     undoRefused: (
       state,
-      { payload }: PayloadAction<{ error: string; heldBefore: number | null }>,
+      { payload }: PayloadAction<{ error: string; previousQty: number | null }>,
     ) => patched(state, { ...payload, status: 'offered' }),
     /** The line is in the cart again. */
     lineRestored: NONE,

@@ -14,7 +14,7 @@ export function startUndoRemoval(startListening: StartListening): void {
       const error = t(
         'Your cart could not be changed. Please check your connection and try again.',
       );
-      api.dispatch(undoRefused({ error, heldBefore: before.heldBefore }));
+      api.dispatch(undoRefused({ error, previousQty: before.previousQty }));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { checkoutStarted } from './checkout-actions';
 import { parseSavedDraft } from './draft/saved-draft';
-import { takeParkedDraft } from './draft/parked-draft';
+import { takeSignedOutDraft } from './draft/signed-out-draft';
 import { startingState } from './starting-state';
 import { readClientSection, writeClientSection } from '../sections/section-store';
 import type { Services } from '../shared/services';
@@ -13,7 +13,7 @@ import type { TillStore } from '../shared/store.types';
 export function startCheckout(services: Services, store: TillStore): void {
   const config = store.getState().config.checkout;
   if (config === null) return;
-  const parked = takeParkedDraft(config.customer?.id ?? null);
+  const parked = takeSignedOutDraft(config.customer?.id ?? null);
   if (parked !== null) writeClientSection('checkout-data', parked);
   const saved = parseSavedDraft(readClientSection('checkout-data'));
   const state = startingState(config, saved, services.now());

@@ -23,7 +23,7 @@ interface WithConfig {
 }
 
 /** The price format was derived from a server response; only for pages that contain no format. */
-export const priceFormatLearned = createAction<PriceFormat>('config/priceFormatLearned');
+export const priceFormatInferred = createAction<PriceFormat>('config/priceFormatInferred');
 
 /** The page's checkout configuration was read. */
 export const checkoutConfigRead = createAction<CheckoutConfig>('config/checkoutConfigRead');
@@ -31,7 +31,7 @@ export const checkoutConfigRead = createAction<CheckoutConfig>('config/checkoutC
 /** A reducer without an initial state of its own: `createTillStore` provides it. */
 export const configReducer = (state: ConfigState, action: UnknownAction): ConfigState => {
   if (checkoutConfigRead.match(action)) return { ...state, checkout: action.payload };
-  return priceFormatLearned.match(action)
+  return priceFormatInferred.match(action)
     ? { ...state, shop: { ...state.shop, priceFormat: action.payload } }
     : state;
 };

@@ -2,7 +2,7 @@ import { addExpressProduct } from '../../api/stripe/express';
 import { t } from '../../platform/i18n/i18n';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { sectionsInvalidated } from '../sections/sections-slice';
-import { isUnchanged, loadCartMoment, restoreCart } from './express-cart';
+import { isUnchanged, loadCartLinesSnapshot, restoreCart } from './express-cart';
 import type { ExpressPage, RunState } from './express-run';
 import { expressAdded, expressFailed } from './express-slice';
 
@@ -31,7 +31,7 @@ export async function addProduct(run: RunState): Promise<void> {
   const { store } = page;
   await run.restored;
   if (isOver(run)) return;
-  const before = page.leftover?.before ?? (await loadCartMoment(store));
+  const before = page.leftover?.before ?? (await loadCartLinesSnapshot(store));
   if (before === null) {
     breakOff(run, t(UNREACHED));
     return;
@@ -40,7 +40,7 @@ export async function addProduct(run: RunState): Promise<void> {
   page.leftover = { before, productIds };
   const result = await addExpressProduct(store.getState().config.shop, press.fields ?? {}, null);
   if (!result.ok) {
-    const now = outcomeUnknown(result.error) ? await loadCartMoment(store) : before;
+    const now = outcomeUnknown(result.error) ? await loadCartLinesSnapshot(store) : before;
     if (now === null || isUnchanged(before, now, productsOf(run))) {
       breakOff(run, errorText(result.error));
       return;

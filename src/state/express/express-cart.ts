@@ -9,14 +9,14 @@ import type { TillStore } from '../shared/store.types';
 import { sectionsUrl } from '../order/settle-order';
 
 /** The cart as the shop has it at one moment. */
-export interface CartMoment {
+export interface CartLinesSnapshot {
   readonly lines: readonly CartLine[];
   /** The section itself, which contains the buy request of each line. */
   readonly section: StoredSection;
 }
 
 /** Loads the cart from the shop, bypassing the page's copy; null if it cannot be loaded. */
-export async function loadCartMoment(store: TillStore): Promise<CartMoment | null> {
+export async function loadCartLinesSnapshot(store: TillStore): Promise<CartLinesSnapshot | null> {
   const request = { loadUrl: sectionsUrl(store), names: ['cart'], newTimestamp: false };
   const result = await loadSections(request);
   const section = result.ok ? result.value.cart : undefined;
@@ -26,8 +26,8 @@ export async function loadCartMoment(store: TillStore): Promise<CartMoment | nul
 
 /** Whether nothing of these products is in the cart that was not before. */
 export const isUnchanged = (
-  before: CartMoment,
-  now: CartMoment,
+  before: CartLinesSnapshot,
+  now: CartLinesSnapshot,
   productIds: readonly string[],
 ): boolean => {
   const { remove, setQty, addBack } = cartRestoration(before.lines, now.lines, productIds);
@@ -40,10 +40,10 @@ export const isUnchanged = (
  */
 export async function restoreCart(
   store: TillStore,
-  before: CartMoment,
+  before: CartLinesSnapshot,
   productIds: readonly string[],
 ): Promise<boolean> {
-  const now = await loadCartMoment(store);
+  const now = await loadCartLinesSnapshot(store);
   if (now === null) return false;
   const { remove, setQty, addBack } = cartRestoration(before.lines, now.lines, productIds);
   const { removeItemUrl, updateItemQtyUrl, baseUrl } = store.getState().config.shop;

@@ -22,7 +22,7 @@ import {
 import { withOrderLock } from '../order/order-lock';
 import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
 import { chargeOwner } from '../order/charge-owner';
-import { chargeAsked, chargeText, readCharge } from '../order/open-charge';
+import { chargeRequested, chargeText, readCharge } from '../order/open-charge';
 import { noteCharge, type ChargeOwner } from '../order/note-charge';
 import { openCharge } from '../order/order-notes';
 import { sendOrder } from '../order/send-order';
@@ -167,7 +167,7 @@ async function authenticate(
   await hold.again();
   const before = await reviewRun(run);
   if (!before.ok) return refuse(run, before.error);
-  const takeBack = chargeAsked(amount, now(), owner);
+  const takeBack = chargeRequested(amount, now(), owner);
   const stopPaying = holdForPayment();
   const failure = await payment.authenticate(secret);
   stopPaying();

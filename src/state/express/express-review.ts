@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n/i18n';
 import { errorText } from '../../platform/http/error-text';
 import { fail, ok, type Result } from '../../platform/result';
 import { sectionsReceived } from '../sections/sections-slice';
-import { loadCartMoment } from './express-cart';
+import { loadCartLinesSnapshot } from './express-cart';
 import type { RunState } from './express-run';
 
 const CHANGED =
@@ -19,7 +19,7 @@ export async function reviewRun(run: RunState): Promise<Result<readonly number[]
   const { place, options } = run.press;
   const { shop } = store.getState().config;
   const [cart, response] = await Promise.all([
-    loadCartMoment(store),
+    loadCartLinesSnapshot(store),
     run.rateId === null
       ? loadExpressParams(shop, place, { isOrder: true })
       : changeExpressRate(shop, run.address, run.rateId, { isOrder: true }),

@@ -2,7 +2,7 @@ import { lineItemsTotal } from '../../domain/payment/express';
 import type { ExpressAddress } from '../../domain/payment/express.types';
 import { createSerialQueue } from '../shared/serial-queue';
 import type { TillStore } from '../shared/store.types';
-import type { CartMoment } from './express-cart';
+import type { CartLinesSnapshot } from './express-cart';
 import type { ExpressPress } from './express.types';
 
 /** What the flows of a page share. */
@@ -12,7 +12,7 @@ export interface ExpressPage {
   readonly now: () => number;
   readonly delay: (ms: number) => Promise<void>;
   /** The cart before a product was added, until it is restored or ordered. */
-  leftover: { readonly before: CartMoment; readonly productIds: readonly string[] } | null;
+  leftover: { readonly before: CartLinesSnapshot; readonly productIds: readonly string[] } | null;
   /** Ends when the cart of the last press has been restored. */
   restoring: Promise<void>;
 }

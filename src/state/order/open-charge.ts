@@ -56,7 +56,7 @@ export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
  * Notes that the bank is asked, before it is: the page may be left meanwhile. Returns the function to call when it has
  * not confirmed, which restores the note of an earlier payment.
  */
-export function chargeAsked(amount: string, now: number, owner: ChargeOwner): () => void {
+export function chargeRequested(amount: string, now: number, owner: ChargeOwner): () => void {
   const before = storedCharge(now);
   noteCharge(amount, false, now, owner);
   return () => {

@@ -9,12 +9,12 @@ import type { FlowApi, StartListening } from '../shared/store.types';
 import {
   itemSent,
   itemSettled,
-  listLeft,
+  pageUnloading,
   listSent,
   listSettled,
   pickedSent,
-  removalAsked,
-  removalsDue,
+  removalRequested,
+  flushRemovals,
   removalSent,
   removalUndone,
   selectWishlistPage,
@@ -56,17 +56,17 @@ export function startListChanges(startListening: StartListening): void {
 
   /** Removals take their turn before what is sent next. */
   const sendRemovals = async (api: FlowApi): Promise<void> => {
-    api.dispatch(removalsDue());
+    api.dispatch(flushRemovals());
     await api.delay(0);
   };
 
   startListening({
-    actionCreator: removalAsked,
+    actionCreator: removalRequested,
     effect: async ({ payload }, api) => {
       const { id } = payload;
       const end = await api.take(
         (action) =>
-          removalsDue.match(action) || (removalUndone.match(action) && action.payload === id),
+          flushRemovals.match(action) || (removalUndone.match(action) && action.payload === id),
         UNDO_MS,
       );
       if (end !== null && removalUndone.match(end[0])) return;
@@ -75,7 +75,7 @@ export function startListChanges(startListening: StartListening): void {
     },
   });
   startListening({
-    actionCreator: listLeft,
+    actionCreator: pageUnloading,
     effect: (_action, api) => {
       const { items } = selectWishlistPage(api.getState());
       for (const { removal } of Object.values(items)) {

@@ -5,10 +5,10 @@ import type { ServerMessage } from '../../domain/section.types';
 import { createPureSlice } from '../shared/pure-slice';
 
 /**
- * What happens to one item of the page. `removing`: it is hidden, and its removal can be undone; `dropping`: the removal
+ * What happens to one item of the page. `removing`: it is hidden, and its removal can be undone; `deleting`: the removal
  * is being sent.
  */
-export type ItemStatus = 'removing' | 'dropping' | 'sending' | 'gone' | 'failed';
+export type ItemStatus = 'removing' | 'deleting' | 'sending' | 'removed' | 'failed';
 
 /** An item that was acted on, with the messages about it. */
 export interface ItemState {
@@ -79,18 +79,18 @@ export const listSlice = createPureSlice({
   initialState,
   reducers: {
     /** The shopper removed an item; it is sent unless the shopper undoes it in time. */
-    removalAsked: (state, { payload: { id, post } }: PayloadAction<ItemPost>) =>
+    removalRequested: (state, { payload: { id, post } }: PayloadAction<ItemPost>) =>
       withItem(state, id, { status: 'removing', messages: [], removal: post }),
     /** The removal is being sent. */
     removalSent: (state, { payload: id }: PayloadAction<string>) =>
-      withItem(state, id, { status: 'dropping', messages: [], removal: null }),
+      withItem(state, id, { status: 'deleting', messages: [], removal: null }),
     /** The shopper undid a removal that was not sent yet. */
     removalUndone: (state, { payload: id }: PayloadAction<string>) =>
       ownValue(state.items, id)?.status === 'removing' ? without(state, id) : state,
     /** Something else is sent now: removals come first. */
-    removalsDue: (state) => state,
+    flushRemovals: (state) => state,
     /** The page is being left: removals are sent without waiting for the shop. */
-    listLeft: (state) => state,
+    pageUnloading: (state) => state,
     /** The shopper adds an item to the cart (WISH-01). */
     itemSent: (state, { payload: { id } }: PayloadAction<ItemPost>) =>
       withItem({ ...state, messages: [] }, id, { status: 'sending', messages: [], removal: null }),
@@ -109,9 +109,9 @@ export const listSlice = createPureSlice({
       { payload: { id, messages, listed } }: PayloadAction<Answer & { readonly id: string }>,
     ) => {
       const isGone = listed?.includes(id) === false;
-      const isRemoval = ownValue(state.items, id)?.status === 'dropping';
+      const isRemoval = ownValue(state.items, id)?.status === 'deleting';
       return withItem({ ...state, listed: listed ?? state.listed }, id, {
-        status: isGone ? 'gone' : 'failed',
+        status: isGone ? 'removed' : 'failed',
         messages: isGone && isRemoval ? [] : messages,
         removal: null,
       });
@@ -131,11 +131,11 @@ export const listSlice = createPureSlice({
 });
 
 export const {
-  removalAsked,
+  removalRequested,
   removalSent,
   removalUndone,
-  removalsDue,
-  listLeft,
+  flushRemovals,
+  pageUnloading,
   itemSent,
   pickedSent,
   listSent,

@@ -11,7 +11,7 @@ import { sectionsInvalidated, selectFirstname } from '../sections/sections-slice
 import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 import { isAdded, reloadedWishlist } from './find-wish';
 import {
-  isWished,
+  isAddBlocked,
   selectWish,
   selectWishlist,
   wishFailed,
@@ -42,7 +42,7 @@ const messagesOfPage = async (
   backUrl === null ? takeCookieMessages() : ((await messagesOf(api)) ?? []);
 
 /** Adds products to the wish list (WISH-08): once per press, and never twice. */
-export function startWishes(startListening: StartListening): void {
+export function startAddToWishlist(startListening: StartListening): void {
   const lost = new Map<string, LostWish>();
 
   /** Whether a request without a response was applied; null while that cannot be determined. */
@@ -90,7 +90,7 @@ export function startWishes(startListening: StartListening): void {
     effect: async ({ payload: wish }, api) => {
       const { key, post } = wish;
       const earlier = api.getOriginalState();
-      if (isWished(selectWish(key)(earlier).status)) return;
+      if (isAddBlocked(selectWish(key)(earlier).status)) return;
       const fields = { ...post.data, form_key: formKey() };
       // For guests the shop redirects to the sign-in page first.
       if (isGuest(earlier)) {

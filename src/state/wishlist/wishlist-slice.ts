@@ -43,7 +43,8 @@ const IDLE: WishState = { status: 'idle', error: '' };
 const initialState: WishesState = {};
 
 /** Whether a press is ignored, or opens the list instead. */
-export const isWished = (status: WishStatus): boolean => status !== 'idle' && status !== 'failed';
+export const isAddBlocked = (status: WishStatus): boolean =>
+  status !== 'idle' && status !== 'failed';
 
 const withStatus =
   (status: WishStatus) =>
@@ -58,7 +59,7 @@ export const wishlistSlice = createPureSlice({
   reducers: {
     /** The shopper adds a product to the wish list (WISH-08); ignored while that is pending, and afterwards. */
     wishSent: (state, { payload: { key } }: PayloadAction<Wish>) =>
-      isWished((ownValue(state, key) ?? IDLE).status)
+      isAddBlocked((ownValue(state, key) ?? IDLE).status)
         ? state
         : { ...state, [key]: { status: 'sending', error: '' } },
     /** The product is on the list. */

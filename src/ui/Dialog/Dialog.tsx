@@ -4,7 +4,7 @@ import { useUid } from '../element-context';
 import { useT } from '../i18n';
 import { adoptStyles } from '../styles/adopt';
 import css from './Dialog.css';
-import { openDialog, readyDialog } from './open-dialog';
+import { openDialog, prerenderDialog } from './open-dialog';
 
 adoptStyles(css);
 
@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly open: boolean;
   /** It may be opened soon: its content is rendered but hidden, so that it opens immediately. */
   readonly isReady?: boolean;
-  /** For callers of `showReadied`, which show a readied dialog before it renders as open. */
+  /** For callers of `showPrerendered`, which show a readied dialog before it renders as open. */
   readonly dialogRef?: RefObject<HTMLDialogElement | null> | undefined;
   /** Title and accessible name. */
   readonly title: string;
@@ -78,7 +78,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (open || dialog === null) return undefined;
-    if (isReady) return readyDialog(dialog);
+    if (isReady) return prerenderDialog(dialog);
     dialog.popover = null;
     return undefined;
   }, [ref, open, isReady]);

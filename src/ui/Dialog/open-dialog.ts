@@ -108,7 +108,7 @@ function showPopover(dialog: HTMLDialogElement): boolean {
  * Places a closed dialog invisibly above the page with its styles and layout computed, so that opening it only needs a
  * paint. Until then it is inert, and clicks go to the page below. Returns the function that undoes this.
  */
-export function readyDialog(dialog: HTMLDialogElement): () => void {
+export function prerenderDialog(dialog: HTMLDialogElement): () => void {
   let isCurrent = true;
   void afterPaint().then(() => {
     if (isCurrent && dialog.isConnected) showPopover(dialog);

@@ -3,7 +3,7 @@ import { useT } from '../i18n';
 import { adoptStyles } from '../styles/adopt';
 import css from './Messages.css';
 import { MessageItem, type ShownMessage } from './MessageItem';
-import { scrollIntoSight } from './scroll-into-sight';
+import { scrollIntoView } from './scroll-into-view';
 
 adoptStyles(css);
 
@@ -25,7 +25,7 @@ export function Messages({ messages, onDismiss }: MessagesProps) {
   const others = messages.filter(({ type }) => type !== 'error');
   const newestError = errors.at(-1)?.id;
   useEffect(() => {
-    if (newestError !== undefined && root.current !== null) scrollIntoSight(root.current);
+    if (newestError !== undefined && root.current !== null) scrollIntoView(root.current);
   }, [newestError]);
   const item = (message: ShownMessage) => (
     <MessageItem key={message.id} message={message} closeLabel={t('Close')} onDismiss={onDismiss} />

@@ -31,7 +31,7 @@ const input = (id: string) => {
   return node;
 };
 const faults = () =>
-  [...document.querySelectorAll('.till-field-fault')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('.till-field-error')].map(({ textContent }) => textContent);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const SECRETS = ['email', 'current-password', 'password', 'password-confirmation'];
 const open = () => SECRETS.filter((id) => !isHidden(input(id)) && !input(id).disabled);

@@ -45,7 +45,7 @@ describe('<till-order-lookup>', () => {
     expect(isHidden(document.querySelector('#email'))).toBe(true);
     await press();
     await waitFor(() => {
-      expect(document.querySelectorAll('.till-field-fault')).toHaveLength(1);
+      expect(document.querySelectorAll('.till-field-error')).toHaveLength(1);
     });
     expect(posted).toEqual([]);
     await userEvent.type(screen.getByLabelText('ZIP'), '78701');

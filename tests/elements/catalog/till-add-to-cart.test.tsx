@@ -173,7 +173,7 @@ describe('<till-add-to-cart>', () => {
        <fieldset><legend>Ink</legend><label><input type="radio" name="options[3]" value="1" required>Black</label><label><input type="radio" name="options[3]" value="2" required>Blue</label></fieldset>`,
     );
     const faults = () =>
-      [...form.querySelectorAll('.till-field-fault')].map(({ textContent }) => textContent);
+      [...form.querySelectorAll('.till-field-error')].map(({ textContent }) => textContent);
     await press();
     expect(faults()).toEqual(
       ['Name', 'Paper', 'Ink'].map((name) => `${name}: This is a required field.`),
@@ -208,7 +208,7 @@ describe('<till-add-to-cart>', () => {
       '<table><tr><td><input aria-label="Moth" name="super_group[1]" value="0"></td></tr></table>',
     );
     await press();
-    const note = form.querySelector('.till-field-fault');
+    const note = form.querySelector('.till-field-error');
     expect(note?.textContent).toBe('Moth: Please specify the quantity of product(s).');
     expect(note?.previousElementSibling?.localName).toBe('table');
   });

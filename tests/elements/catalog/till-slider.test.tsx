@@ -6,8 +6,8 @@ import '../../../elements/catalog/till-slider';
 import sliderCss from '../../../src/features/content/list-slider/ListSlider.css';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/when-near', () => ({
-  whenNear: (_part: Element, wake: () => void) => {
+vi.mock('../../../src/features/content/parts/on-visible', () => ({
+  onVisible: (_part: Element, wake: () => void) => {
     wake();
     return () => undefined;
   },

@@ -10,7 +10,7 @@ import '../../../elements/content/till-map';
 import '../../../elements/content/till-row';
 import '../../../elements/content/till-tabs';
 import '../../../src/features/content/map/map-view';
-import '../../../src/features/content/row/film';
+import '../../../src/features/content/row/video';
 import '../../../src/features/content/slides/slide-views';
 import {
   bannerMarkup,
@@ -22,8 +22,8 @@ import {
 import { addedScripts, fakeMaps, resetMade, holdScripts, made } from './fake-maps';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/when-near', () => ({
-  whenNear: (_part: Element, wake: () => void) => {
+vi.mock('../../../src/features/content/parts/on-visible', () => ({
+  onVisible: (_part: Element, wake: () => void) => {
     wake();
     return () => undefined;
   },
@@ -45,7 +45,7 @@ const button = (name: string): HTMLElement | null => screen.queryByRole('button'
 
 const row = (settings: string): string =>
   `<div data-content-type="row" data-appearance="full-width" ${settings} data-element="main"><p>Words</p></div>`;
-const film = (settings: string): string =>
+const video = (settings: string): string =>
   row(
     `data-enable-parallax="0" data-background-type="video" data-video-src="/film.mp4" ${settings}`,
   );
@@ -219,21 +219,21 @@ const rows: readonly Row[] = [
   {
     attribute: 'background-type',
     tag: 'till-row',
-    markup: [film(''), film('').replace('"video"', '"image"')],
+    markup: [video(''), video('').replace('"video"', '"image"')],
     see: sees.video,
     expected: [true, false],
   },
   {
     attribute: 'video-fallback-src',
     tag: 'till-row',
-    markup: [film('data-video-fallback-src="/still.jpg"'), film('data-video-fallback-src=""')],
+    markup: [video('data-video-fallback-src="/still.jpg"'), video('data-video-fallback-src=""')],
     see: styleOf('.till-row-layer', 'background-image'),
     expected: ['url("/still.jpg")', ''],
   },
   {
     attribute: 'video-loop',
     tag: 'till-row',
-    markup: [film('data-video-loop="true"'), film('data-video-loop="false"')],
+    markup: [video('data-video-loop="true"'), video('data-video-loop="false"')],
     see: sees.loop,
     expected: [true, false],
   },
@@ -241,8 +241,8 @@ const rows: readonly Row[] = [
     attribute: 'video-play-only-visible',
     tag: 'till-row',
     markup: [
-      film('data-video-play-only-visible="true"'),
-      film('data-video-play-only-visible="false"'),
+      video('data-video-play-only-visible="true"'),
+      video('data-video-play-only-visible="false"'),
     ],
     see: sees.pauses,
     expected: [true, false],
@@ -250,7 +250,7 @@ const rows: readonly Row[] = [
   {
     attribute: 'video-lazy-load',
     tag: 'till-row',
-    markup: [film('data-video-lazy-load="true"'), film('data-video-lazy-load="false"')],
+    markup: [video('data-video-lazy-load="true"'), video('data-video-lazy-load="false"')],
     see: () => find('video') !== null,
     expected: [false, true],
   },
@@ -370,7 +370,7 @@ it('<till-content> enhances sliders, tabs, banners, buttons, maps, carousels and
     map([SHOP], 'true'),
     carouselMarkup(7),
     parallax(''),
-    film(''),
+    video(''),
   ];
   await renderPage('till-content', parts.join(''));
   seen(true);

@@ -8,8 +8,8 @@ import '../../../src/features/content/slides/slide-views';
 import { carouselMarkup, sliderMarkup, tabsMarkup } from '../../src/features/content/markup';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/when-near', () => ({
-  whenNear: (_part: Element, wake: () => void) => {
+vi.mock('../../../src/features/content/parts/on-visible', () => ({
+  onVisible: (_part: Element, wake: () => void) => {
     wake();
     return () => undefined;
   },

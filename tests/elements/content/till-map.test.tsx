@@ -6,8 +6,8 @@ import '../../../src/features/content/map/map-view';
 import { addedScripts, fakeMaps, resetMade, holdScripts, made, refusesStyles } from './fake-maps';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/when-near', () => ({
-  whenNear: (_part: Element, wake: () => void) => {
+vi.mock('../../../src/features/content/parts/on-visible', () => ({
+  onVisible: (_part: Element, wake: () => void) => {
     wake();
     return () => undefined;
   },

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/content/till-row';
-import '../../../src/features/content/row/film';
+import '../../../src/features/content/row/video';
 
 // All parts in these tests are near the viewport.
-vi.mock('../../../src/features/content/parts/when-near', () => ({
-  whenNear: (_part: Element, wake: () => void) => {
+vi.mock('../../../src/features/content/parts/on-visible', () => ({
+  onVisible: (_part: Element, wake: () => void) => {
     wake();
     return () => undefined;
   },
@@ -62,7 +62,7 @@ const markup = (settings: string): string =>
   `<div data-content-type="row" data-appearance="full-width" ${settings} data-element="main"><p>Words</p></div>`;
 
 const PARALLAX = 'data-enable-parallax="1" data-background-type="image"';
-const FILM =
+const VIDEO =
   'data-enable-parallax="0" data-background-type="video" data-video-src="/film.mp4" data-video-fallback-src=""';
 
 async function renderView(settings: string): Promise<HTMLElement> {
@@ -90,13 +90,13 @@ describe('<till-row>', () => {
     lessMotion = true;
     await renderView(PARALLAX);
     expect(layer()).toBeNull();
-    await renderView(FILM);
+    await renderView(VIDEO);
     seen(true);
     expect(video()).toBeNull();
   });
 
-  it('loads a film when the row is near, muted and inline, and pauses it outside the viewport', async () => {
-    await renderView(FILM);
+  it('loads a video when the row is near, muted and inline, and pauses it outside the viewport', async () => {
+    await renderView(VIDEO);
     expect(video()).toBeNull();
     seen(true);
     expect(video()).toMatchObject({ muted: true, loop: true, playsInline: true });
@@ -108,17 +108,17 @@ describe('<till-row>', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('follows the settings of the film', async () => {
+  it('follows the settings of the video', async () => {
     await renderView(
-      `${FILM} data-video-loop="false" data-video-play-only-visible="false" data-video-lazy-load="false"`,
+      `${VIDEO} data-video-loop="false" data-video-play-only-visible="false" data-video-lazy-load="false"`,
     );
     expect(video()?.loop).toBe(false);
     seen(false);
     expect(pause).not.toHaveBeenCalled();
   });
 
-  it('leaves the server’s background when the film cannot be played', async () => {
-    await renderView(FILM);
+  it('leaves the server’s background when the video cannot be played', async () => {
+    await renderView(VIDEO);
     seen(true);
     video()?.dispatchEvent(new Event('error'));
     expect(video()).toBeNull();
@@ -129,7 +129,7 @@ describe('<till-row>', () => {
   it.each(['javascript:alert(1)', 'https://www.youtube.com/watch?v=abc', ''])(
     'plays nothing from %j',
     async (address) => {
-      await renderView(FILM.replace('/film.mp4', address));
+      await renderView(VIDEO.replace('/film.mp4', address));
       seen(true);
       expect(document.querySelector('video, iframe, script')).toBeNull();
     },

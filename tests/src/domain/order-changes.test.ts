@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodGone, orderChanges } from '../../../src/domain/order-changes';
+import { methodRemoval, orderChanges } from '../../../src/domain/order-changes';
 import type { Totals, TotalsItem } from '../../../src/domain/quote.types';
 import { totalsOf } from '../state/support/totals';
 
@@ -107,10 +107,10 @@ describe('what changed about an order', () => {
 
   it('names the method that cannot be paid with any more [PAY-15]', () => {
     const shown = [{ code: 'checkmo', title: 'Check' }];
-    expect(methodGone('checkmo', shown, 'checkmo')).toEqual([]);
-    expect(methodGone('gone', shown, null)).toEqual([{ kind: 'method', title: '' }]);
+    expect(methodRemoval('checkmo', shown, 'checkmo')).toEqual([]);
+    expect(methodRemoval('gone', shown, null)).toEqual([{ kind: 'method', title: '' }]);
     const both = [{ code: 'free', title: 'Free' }, ...shown];
-    expect(methodGone('checkmo', both, 'free')).toEqual([{ kind: 'method', title: 'Check' }]);
-    expect(methodGone('checkmo', shown, null)).toEqual([{ kind: 'method', title: 'Check' }]);
+    expect(methodRemoval('checkmo', both, 'free')).toEqual([{ kind: 'method', title: 'Check' }]);
+    expect(methodRemoval('checkmo', shown, null)).toEqual([{ kind: 'method', title: 'Check' }]);
   });
 });

@@ -17,7 +17,7 @@ import { addressUrls } from './address-urls';
 import { AddressCard } from './AddressCard';
 import { bookEntries, countriesOf, type BookEntry } from './book-entries';
 import css from './BookList.css';
-import { useFound } from './useFound';
+import { useFilteredAddresses } from './useFilteredAddresses';
 
 adoptStyles(css);
 
@@ -46,7 +46,7 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
   const [entryToDelete, setEntryToDelete] = useState<BookEntry | null>(null);
   const directory = useMemo(() => countriesOf(addresses, locale), [addresses, locale]);
   const list = useMemo(() => bookEntries(addresses, directory), [addresses, directory]);
-  const { shown, hidden, query, search, showMore } = useFound(list);
+  const { shown, hidden, query, search, showMore } = useFilteredAddresses(list);
   const book = useFocusAfterDeletion(list.length);
   const urls = addressUrls(pages, baseUrl);
   const back = host.querySelector<HTMLAnchorElement>('a.action.back');

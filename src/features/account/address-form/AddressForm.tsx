@@ -4,7 +4,7 @@ import { addressLookups } from '../../../state/extensions/extensions';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import type { FormKind } from '../../shared/form/check-form';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { elementAround } from '../page-nodes';
 import { SentForm } from '../SentForm';
 import { useCountry } from './useCountry';
@@ -19,7 +19,7 @@ function CountryFields({ form }: { readonly form: HTMLFormElement }) {
   const { directory, defaultRegion } = useTillSelector(selectAddressForm);
   const locale = useTillSelector(({ config }) => config.shop.locale);
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
-  const { View: Lookup } = useLate(lookups.length > 0, loadLookup);
+  const { View: Lookup } = useLazyView(lookups.length > 0, loadLookup);
   useCountry(form, { directory, defaultRegion, locale, t });
   return Lookup === null ? null : <Lookup form={form} directory={directory} />;
 }

@@ -45,7 +45,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 /** The fields without an autocomplete attribute, each with its token. */
-export const untoldFields = (form: HTMLFormElement): readonly (readonly [Element, string])[] =>
+export const undescribedFields = (form: HTMLFormElement): readonly (readonly [Element, string])[] =>
   [...form.elements].flatMap((node) => {
     const token = ownValue(TOKENS, node.getAttribute('name') ?? '');
     return token === undefined || node.hasAttribute('autocomplete') ? [] : [[node, token] as const];

@@ -3,7 +3,7 @@ import type { Directory } from '../../../domain/address.types';
 import { postcodeWarning } from '../../../domain/postcode';
 import { findCountry } from '../../../domain/regions';
 import { setShown, withAttribute } from '../page-nodes';
-import { addressNodes, untoldFields, type AddressNodes } from './address-nodes';
+import { addressNodes, undescribedFields, type AddressNodes } from './address-nodes';
 import { fitCountry, type ChosenRegion } from './region-fields';
 
 /** Delay in ms after the last keystroke before a postcode is doubted; nothing moves while a button is being pressed. */
@@ -54,7 +54,7 @@ export function useCountry(
   useEffect(() => {
     if (directory.countries.length === 0) return undefined;
     const nodes = addressNodes(form);
-    const undo = untoldFields(form).map(([node, token]) =>
+    const undo = undescribedFields(form).map(([node, token]) =>
       withAttribute(node, 'autocomplete', token),
     );
     let current = nodes.country?.value ?? '';

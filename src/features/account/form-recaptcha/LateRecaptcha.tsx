@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TillStore } from '../../../state/shared/store.types';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import type { ServerRecaptcha } from './server-recaptcha.types';
 
 const loadRecaptcha = async (store: TillStore) => {
@@ -23,7 +23,7 @@ function enableButtons(form: HTMLFormElement): void {
  * same, and the server gives the reason for its refusal.
  */
 export function LateRecaptcha({ found = null }: { readonly found?: ServerRecaptcha | null }) {
-  const { View: Recaptcha, hasFailed } = useLate(found !== null, loadRecaptcha);
+  const { View: Recaptcha, hasFailed } = useLazyView(found !== null, loadRecaptcha);
   const form = found?.form ?? null;
   const isSettled = Recaptcha !== null || hasFailed;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { useT } from '../../../ui/i18n';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { accountUrls } from './account-urls';
 import { HeaderLink } from './HeaderLink';
 
@@ -23,7 +23,7 @@ export function InlineSignIn({ goTo, loginUrl }: InlineSignInProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const email = useRef<HTMLInputElement>(null);
-  const { View: Form } = useLate(true, loadForm);
+  const { View: Form } = useLazyView(true, loadForm);
   if (Form === null) return <HeaderLink href={shop.loginUrl}>{t('Sign In')}</HeaderLink>;
   const { forgotPasswordUrl } = accountUrls(shop);
   return (

@@ -4,7 +4,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { loadLoginDialog } from '../../shared/login/load-login-dialog';
 import { accountUrls } from './account-urls';
 import { HeaderLink } from './HeaderLink';
@@ -24,7 +24,7 @@ export function SignInLink({ goTo, loginUrl }: SignInLinkProps) {
   const emit = useEmit();
   const shop = useTillSelector(selectShop);
   const [open, setOpen] = useState(false);
-  const { View: Popup, hasFailed } = useLate(open, loadLoginDialog);
+  const { View: Popup, hasFailed } = useLazyView(open, loadLoginDialog);
   useEffect(() => {
     if (open && hasFailed) navigate(shop.loginUrl);
   }, [open, hasFailed, shop.loginUrl]);

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { GiftSlot } from '../../shared/gift-message/GiftSlot';
 import { useRenderedLines } from '../lines/useRenderedLines';
-import { useFocusHome } from '../lines/useFocusHome';
+import { useFocusFallback } from '../lines/useFocusFallback';
 import { RemovedLine } from '../lines/RemovedLine';
 import { useOffer } from '../lines/useOffer';
 import { useRemoval } from '../lines/useRemoval';
@@ -61,7 +61,7 @@ export function CartLines({
   const shown = listed.slice(0, useRenderedLines(listed.length, FIRST_ROWS));
   const place = placeIn(shown);
   const { remove, prompt } = useRemoval(confirmsRemoval);
-  const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
+  const home = useFocusFallback<HTMLUListElement>(lines.length, offer !== null);
   return (
     <>
       <div

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { useT } from '../../../ui/i18n';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Notice } from '../../../ui/Notice/Notice';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 
 const loadEstimate = async (store: TillStore) => {
   const { ShippingEstimate, startEstimate } = await import('../shipping-estimate/ShippingEstimate');
@@ -18,7 +18,7 @@ export function EstimateBox() {
   const t = useT();
   const [isKept] = useState(() => savedPlace() !== null);
   const [wasOpened, setOpened] = useState(isKept);
-  const { View: Estimate, hasFailed } = useLate(wasOpened, loadEstimate);
+  const { View: Estimate, hasFailed } = useLazyView(wasOpened, loadEstimate);
   return (
     <Disclosure
       icon="truck"

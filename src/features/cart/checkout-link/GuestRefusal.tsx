@@ -4,7 +4,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { loadLoginDialog } from '../../shared/login/load-login-dialog';
 
 interface GuestRefusalProps {
@@ -21,7 +21,7 @@ interface GuestRefusalProps {
 export function GuestRefusal({ open, goTo, onClose }: GuestRefusalProps) {
   const t = useT();
   const { loginPopup, loginUrl } = useTillSelector(selectShop);
-  const { View: Popup, hasFailed } = useLate(open && loginPopup !== null, loadLoginDialog);
+  const { View: Popup, hasFailed } = useLazyView(open && loginPopup !== null, loadLoginDialog);
   useEffect(() => {
     if (open && hasFailed) navigate(loginUrl);
   }, [open, hasFailed, loginUrl]);

@@ -4,7 +4,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { hideReadied, showReadied } from '../../../ui/Dialog/show-readied';
+import { hidePrerendered, showPrerendered } from '../../../ui/Dialog/show-prerendered';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './MiniCart.css';
@@ -49,7 +49,7 @@ export function MiniCart({
   };
   const close = (): void => {
     isPressed.current = false;
-    hideReadied(drawer.current);
+    hidePrerendered(drawer.current);
     setOpen(false);
     emit('till-cart-closed');
   };
@@ -70,7 +70,7 @@ export function MiniCart({
         }}
         onClick={({ nativeEvent }) => {
           isPressed.current = true;
-          showReadied(drawer.current);
+          showPrerendered(drawer.current);
           deferAfterPaint(nativeEvent, () => {
             setOpen(true);
             emit('till-cart-opened');

@@ -5,7 +5,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { useRenderedLines } from '../lines/useRenderedLines';
-import { useFocusHome } from '../lines/useFocusHome';
+import { useFocusFallback } from '../lines/useFocusFallback';
 import { useOffer } from '../lines/useOffer';
 import { useRemoval } from '../lines/useRemoval';
 import { RemovedLine } from '../lines/RemovedLine';
@@ -30,7 +30,7 @@ export function MiniCartLines(props: MiniCartLinesProps) {
   const { cartUrl, maxItemsVisible, priceFormat } = useTillSelector(selectShop);
   const { remove, prompt } = useRemoval(confirmsRemoval);
   const { lines, offer, placeIn } = useOffer(all);
-  const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
+  const home = useFocusFallback<HTMLUListElement>(lines.length, offer !== null);
   const listed = Math.min(lines.length, limit);
   const rendered = useRenderedLines(listed, maxItemsVisible + 1, isShown);
   useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets, isShown });

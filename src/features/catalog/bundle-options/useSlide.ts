@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { scrollIntoSight } from '../../../ui/Messages/scroll-into-sight';
+import { scrollIntoView } from '../../../ui/Messages/scroll-into-view';
 
 /** Durations in milliseconds of opening, showing and scrolling to the options (BNDL-07). */
 const SLIDE_MS = 1500;
@@ -61,7 +61,7 @@ export function useSlide(
     open(parts);
     const [first] = parts;
     if (first === undefined) return;
-    scrollIntoSight(first, SCROLL_MS);
+    scrollIntoView(first, SCROLL_MS);
     first.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
     setTimeout(() => form?.dispatchEvent(new Event('change', { bubbles: true })), REFRESH_MS);
   }, [root, form]);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 
 interface ClearAllProps {
   readonly post: DataPost;
@@ -22,7 +22,7 @@ export function ClearAll({ post, question }: ClearAllProps) {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const [isConfirming, setConfirming] = useState(false);
-  const { View: Question, hasFailed } = useLate(isConfirming, loadDialog);
+  const { View: Question, hasFailed } = useLazyView(isConfirming, loadDialog);
   const isBusy = useTillSelector(
     (state) => selectCompareChanges(state).changes['']?.status === 'sending',
   );

@@ -6,7 +6,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { useMissing } from '../server-content/useMissing';
 import { Carousel } from './Carousel';
 import { CornerButton } from './CornerButton';
@@ -54,7 +54,7 @@ export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: Gall
   const isNarrow = useMatches(options.narrow?.query ?? null);
   const carousel = useCarousel({ items: images, start: mainIndex(images), loops: options.loops });
   const [isOpen, setOpen] = useState(false);
-  const { View: Popup } = useLate(isOpen, loadPopup);
+  const { View: Popup } = useLazyView(isOpen, loadPopup);
   const { current, goTo, trackRef } = carousel;
   const name = label === '' ? t('Product pictures') : label;
 

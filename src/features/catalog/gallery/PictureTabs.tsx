@@ -68,7 +68,7 @@ export function PictureTabs({
             <>
               <AspectBox className="till-picture-tab__strut" {...size} />
               <LazyImage src={image.thumb} alt="" shouldLoad onFailed={onImageFailed} />
-              {image.type === 'video' && <span className="till-picture-tab__film" />}
+              {image.type === 'video' && <span className="till-picture-tab__video" />}
             </>
           )}
         </button>

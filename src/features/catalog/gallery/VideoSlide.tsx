@@ -1,10 +1,10 @@
 import type { ProductImage } from '../../../domain/catalog/catalog.types';
 import type { EmbedSettings } from '../../../domain/catalog/media-source';
 import { LazyImage } from '../../../ui/LazyImage/LazyImage';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import type { Place } from './Carousel';
 
-interface FilmSlideProps {
+interface VideoSlideProps {
   readonly image: ProductImage;
   readonly label: string;
   readonly place: Place;
@@ -17,10 +17,10 @@ const loadPlayer = async () => (await import('../media-player/MediaPlayer')).Med
  * A video in the gallery (GALL-03). Its player is rendered only while the slide is visible, so leaving the slide stops
  * it.
  */
-export function VideoSlide({ image, label, place, videos }: FilmSlideProps) {
-  const { View: Player } = useLate(place.isNear, loadPlayer);
+export function VideoSlide({ image, label, place, videos }: VideoSlideProps) {
+  const { View: Player } = useLazyView(place.isNear, loadPlayer);
   return (
-    <div className="till-gallery__film">
+    <div className="till-gallery__video">
       <LazyImage src={image.img} alt="" shouldLoad={place.isNear} />
       {Player !== null && place.isCurrent && (
         <Player src={image.videoUrl ?? ''} label={label} poster={image.img} fills {...videos} />

@@ -4,7 +4,7 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { EmbeddedFilm } from './EmbeddedFilm';
+import { EmbeddedVideo } from './EmbeddedVideo';
 import css from './MediaPlayer.css';
 import { OwnMedia, type MediaTrack } from './OwnMedia';
 
@@ -54,7 +54,7 @@ export function MediaPlayer({
   return (
     <div className={box}>
       {source.kind === 'embed' ? (
-        <EmbeddedFilm
+        <EmbeddedVideo
           key={source.src}
           source={source}
           label={label}

@@ -4,7 +4,7 @@ import type { PriceFormat } from '../../../domain/money.types';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 
 interface AdvertisedPriceProps {
   readonly price: ChosenPrice;
@@ -21,7 +21,7 @@ export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [wasWanted, setWanted] = useState(false);
-  const { View } = useLate(wasWanted, loadDialog);
+  const { View } = useLazyView(wasWanted, loadDialog);
   const { advertised } = price;
   if (advertised === null) return null;
   const { isShownOnGesture, message } = advertised;

@@ -4,7 +4,7 @@ import { buyButtonIn } from '../form/buy-button';
 import { useProductForm } from '../form/useProductForm';
 import { Bar } from './Bar';
 import css from './ProductBar.css';
-import { useOutOfSight } from './useOutOfSight';
+import { useIsOffscreen } from './useIsOffscreen';
 
 adoptStyles(css);
 
@@ -20,7 +20,7 @@ export function ProductBar({ label = '' }: ProductBarProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const found = useProductForm(root);
   const button = found === null ? null : buyButtonIn(found.form);
-  const isPast = useOutOfSight(button);
+  const isPast = useIsOffscreen(button);
   return (
     <div ref={setRoot}>
       {isPast && found !== null && button !== null && (

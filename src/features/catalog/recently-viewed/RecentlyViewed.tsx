@@ -7,7 +7,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import type { ServerProduct } from './AccountList';
 import { RecentSection } from './RecentSection';
 import css from './RecentlyViewed.css';
@@ -44,8 +44,8 @@ const HEADING = 'Recently Viewed';
 /** Recently viewed products; renders nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { heading = HEADING, pageSize, account = false, limit, current = null } = props;
-  const { View: Buy } = useLate(props.addToCart === true, loadBuyAgain);
-  const { View: AccountList } = useLate(account, loadAccountList);
+  const { View: Buy } = useLazyView(props.addToCart === true, loadBuyAgain);
+  const { View: AccountList } = useLazyView(account, loadAccountList);
   if (!account) {
     return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} Buy={Buy} />;
   }

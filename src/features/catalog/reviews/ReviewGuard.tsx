@@ -1,5 +1,5 @@
 import type { TillStore } from '../../../state/shared/store.types';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 
 const loadRecaptcha = async (store: TillStore) => {
   const { RecaptchaBox, startRecaptcha } = await import('../../shared/recaptcha/RecaptchaBox');
@@ -9,6 +9,6 @@ const loadRecaptcha = async (store: TillStore) => {
 
 /** The reCAPTCHA of a form to write a review; few shops have one, so its code is loaded only then. */
 export function ReviewGuard({ id }: { readonly id: `recaptcha-${string}` }) {
-  const { View: Recaptcha } = useLate(true, loadRecaptcha);
+  const { View: Recaptcha } = useLazyView(true, loadRecaptcha);
   return Recaptcha === null ? null : <Recaptcha form={id} />;
 }

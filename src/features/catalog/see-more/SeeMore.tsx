@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useT } from '../../../ui/i18n';
-import { scrollIntoSight } from '../../../ui/Messages/scroll-into-sight';
+import { scrollIntoView } from '../../../ui/Messages/scroll-into-view';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './SeeMore.css';
 import { useFold } from './useFold';
@@ -33,7 +33,7 @@ export function SeeMore() {
           aria-controls={text?.id || undefined}
           onClick={() => {
             setOpen(!isOpen);
-            if (isOpen && text !== null) scrollIntoSight(text);
+            if (isOpen && text !== null) scrollIntoView(text);
           }}
         >
           {isOpen ? t('See less') : t('See more')}

@@ -25,7 +25,7 @@ export const SwatchButton = memo(function SwatchButton(props: SwatchButtonProps)
   const t = useT();
   const tooltip = useTooltip(hasTooltip);
   const kind = option.swatch?.kind ?? 'text';
-  const state = isChosen ? ' till-swatch--chosen' : isOffered ? '' : ' till-swatch--gone';
+  const state = isChosen ? ' till-swatch--chosen' : isOffered ? '' : ' till-swatch--unavailable';
   return (
     <span className="till-swatch__place" {...tooltip.area}>
       <button

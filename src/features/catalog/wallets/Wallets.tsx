@@ -3,7 +3,7 @@ import type { ExpressLocation } from '../../../domain/payment/express.types';
 import { selectExpress } from '../../../state/express/express-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import css from './Wallets.css';
 import { useWallets } from './useWallets';
 
@@ -43,7 +43,7 @@ function WalletsAt({ location }: { readonly location: ExpressLocation }) {
   const shown = useWallets(host, location);
   const { status, location: pressed } = useTillSelector(selectExpress);
   const isOurs = pressed === location;
-  const { View: Status } = useLate(isOurs, loadStatus);
+  const { View: Status } = useLazyView(isOurs, loadStatus);
   const isBusy = isOurs && (status === 'adding' || status === 'open' || status === 'paying');
   return (
     <div

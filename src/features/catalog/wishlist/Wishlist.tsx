@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ownValue } from '../../../domain/own-value';
 import { reloadPage } from '../../../platform/navigate';
 import {
-  listLeft,
+  pageUnloading,
   pickedSent,
   removalUndone,
   selectWishlistPage,
@@ -13,7 +13,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { cartPostOf, idOf, itemsIn, listFormOf, quantityIn } from './list-form';
-import { NothingPicked } from './NothingPicked';
+import { NoSelectionNotice } from './NoSelectionNotice';
 import { PickBar } from './PickBar';
 import { areValid } from './quantity-fault';
 import { ServerMessages } from './ServerMessages';
@@ -60,7 +60,7 @@ export function Wishlist() {
 
   useEffect(() => {
     const leave = (): void => {
-      dispatch(listLeft());
+      dispatch(pageUnloading());
     };
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reloadPage();
@@ -89,7 +89,7 @@ export function Wishlist() {
       <VisuallyHidden live>{page.sending === null ? '' : t('Please wait...')}</VisuallyHidden>
       <ServerMessages messages={page.messages} />
       {list !== null && isAsked && (
-        <NothingPicked
+        <NoSelectionNotice
           text={list.checkBoxMessage ?? ''}
           onClose={() => {
             setAsked(false);

@@ -23,7 +23,7 @@ function slotOf(item: HTMLElement): HTMLElement {
 
 /** Whether an item is off the list, or about to be. */
 export const isHidden = (item: ItemState | undefined): boolean =>
-  item?.status === 'removing' || item?.status === 'dropping' || item?.status === 'gone';
+  item?.status === 'removing' || item?.status === 'deleting' || item?.status === 'removed';
 
 function markBusy(item: HTMLElement, isBusy: boolean): void {
   const button = item.querySelector('[data-role="tocart"]');
@@ -49,7 +49,7 @@ function apply(element: HTMLElement, item: ItemState | undefined): void {
   showContent(element, slot, !isHidden(item));
   markBusy(element, item?.status === 'sending');
   if (isRestored) focusRemoval(element);
-  if (item?.status === 'gone' && item.messages.length === 0) dropItem(element);
+  if (item?.status === 'removed' && item.messages.length === 0) dropItem(element);
 }
 
 /** Applies the state to the server-rendered items; returns the container for the messages of each. */

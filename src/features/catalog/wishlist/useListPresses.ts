@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { itemSent, listSent, removalAsked } from '../../../state/wishlist/list-slice';
+import { itemSent, listSent, removalRequested } from '../../../state/wishlist/list-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { formKey } from '../../../platform/form-key';
 import { postAndLeave } from '../../../platform/navigate';
@@ -36,7 +36,7 @@ export function useListPresses(list: ListForm | null, mayAdd: () => boolean): vo
     const removeItem = (item: HTMLElement): void => {
       const sent = removalPostOf(item);
       if (sent === null) return;
-      dispatch(removalAsked(sent));
+      dispatch(removalRequested(sent));
       emit('till-wish-removed', { itemId: sent.id });
     };
     const addAll = (): void => {

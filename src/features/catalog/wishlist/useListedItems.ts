@@ -23,7 +23,7 @@ export function useListedItems(
     }
     const isSettled =
       sending === null &&
-      Object.values(items).every(({ status }) => status === 'gone' || status === 'failed');
+      Object.values(items).every(({ status }) => status === 'removed' || status === 'failed');
     const hasOthers = listed.some((id) => !ids.includes(id));
     if (!isSettled || !(hasOthers || (listed.length === 0 && messages.length > 0))) return;
     const about = Object.values(items).flatMap((item) => item.messages);

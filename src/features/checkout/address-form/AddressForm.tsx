@@ -11,7 +11,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { AddressField } from './AddressField';
 import type { AddressPurpose } from './field-hints';
 import { listFields, placeFields } from './form-layout';
@@ -57,8 +57,8 @@ export function AddressForm({
 }: AddressFormProps) {
   const t = useT();
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
-  const { View: Lookup } = useLate(lookups.length > 0, loadLookup);
-  const { View: Rare } = useLate(fields.some(isRare), loadRare);
+  const { View: Lookup } = useLazyView(lookups.length > 0, loadLookup);
+  const { View: Rare } = useLazyView(fields.some(isRare), loadRare);
   const { locale } = useTillSelector(selectShop);
   // The chosen country is painted first, its fields right after.
   const countryId = useDeferredValue(draftText(draft, 'country_id'));

@@ -10,7 +10,7 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 import { useCaptchaCheck } from '../../shared/captcha/useCaptchaCheck';
 import { useOwnForm } from '../../shared/form/useOwnForm';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import css from './EmailBlock.css';
 
 adoptStyles(css);
@@ -52,7 +52,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   );
   const hasAccount = email.account === 'exists';
   const offersLogin = hasAccount || isLoginRequired;
-  const { View: InlineLogin } = useLate(offersLogin, loadLogin);
+  const { View: InlineLogin } = useLazyView(offersLogin, loadLogin);
 
   const isSending = email.login.status === 'sending';
   const problems = { password: password === '' ? t('This is a required field.') : null };

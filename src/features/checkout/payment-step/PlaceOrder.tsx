@@ -11,9 +11,9 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Price } from '../../../ui/Price/Price';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import css from './PlaceOrder.css';
-import { useLong } from './useLong';
+import { useIsSlow } from './useIsSlow';
 
 adoptStyles(css);
 
@@ -44,10 +44,13 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const method = findPaymentMethod(payment.selected ?? '');
   // Loaded before a bank is asked: afterwards the connection may be gone.
   const mayCharge = placement.status === 'placing' && method?.recover !== undefined;
-  const { View: PlacementNews, hasFailed } = useLate(hasNews !== undefined || mayCharge, loadNews);
+  const { View: PlacementNews, hasFailed } = useLazyView(
+    hasNews !== undefined || mayCharge,
+    loadNews,
+  );
   // What the shopper has not been told yet must not be ordered, or paid for once more.
   const isUnsaid = hasNews !== undefined && PlacementNews === null;
-  const isLong = useLong(placement.isWaiting);
+  const isSlow = useIsSlow(placement.isWaiting);
   const isUsable = useTillSelector(selectIsMethodUsable);
   const view = ownValue(payment.views, payment.selected ?? '');
   const blocked = view?.status === 'blocked' ? view.message : undefined;
@@ -62,7 +65,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
           {t('The shop cannot be reached. Please check your connection and try again.')}
         </p>
       )}
-      {isLong && (
+      {isSlow && (
         <p className="till-place-order__note" role="status">
           {t('Your order is being placed. Please stay on this page.')}
         </p>

@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/Spinner/Spinner';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PlacementNotice.css';
-import { useLong } from './useLong';
+import { useIsSlow } from './useIsSlow';
 
 adoptStyles(css);
 
@@ -32,7 +32,7 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
     heading.current?.focus();
   }, [status]);
   const isPlaced = status === 'placed';
-  const isLong = useLong(!isPlaced);
+  const isSlow = useIsSlow(!isPlaced);
   const cause = useTillSelector((state) => selectCheckout(state).placement.cause);
   const hasLostResponse = cause !== null && hasNoResponse(cause);
   return (
@@ -53,7 +53,7 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
           {t('The connection was lost while your order was being placed.')}
         </p>
       )}
-      {!isPlaced && isLong && (
+      {!isPlaced && isSlow && (
         <p className="till-placement__text" role="status">
           {t('This can take half a minute. You will be told either way.')}
         </p>

@@ -8,7 +8,7 @@ import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
 import { EmailBlock } from '../email/EmailBlock';
 import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
@@ -35,7 +35,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const store = useTillStore();
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const hasForms = useTillSelector((state) => state.shippingForms !== undefined);
-  const { View: forms } = useLate(hasForms, loadForms);
+  const { View: forms } = useLazyView(hasForms, loadForms);
   const hasOwnAddress = useTillSelector((state) => selectShippingForm(state)?.replacesAddress);
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);

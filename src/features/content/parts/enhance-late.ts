@@ -1,6 +1,6 @@
 import type { Enhance, PartHost, PartView, Undo } from './part.types';
 import { tryToEnhance } from './try-to-enhance';
-import { whenNear } from './when-near';
+import { onVisible } from './on-visible';
 
 /**
  * Enhances parts with code that is loaded when one of them is near the viewport. Until then, and if loading fails, they
@@ -12,7 +12,7 @@ export function enhanceLate(
   return (part, host) => {
     let isGone = false;
     let undo: Undo | null = null;
-    const stopWaiting = whenNear(part, () => {
+    const stopWaiting = onVisible(part, () => {
       load(part, host).then(
         (enhance) => {
           if (!isGone) undo = tryToEnhance(enhance, part, host);

@@ -7,8 +7,8 @@ import css from './Row.css';
 
 adoptStyles(css);
 
-/** Plays a film in a layer behind the row. */
-export type PlayFilm = (layer: HTMLElement) => Undo;
+/** Plays a video in a layer behind the row. */
+export type PlayVideo = (layer: HTMLElement) => Undo;
 
 /** Sets the row's own image on the layer. */
 function moveImage(part: HTMLElement, layer: HTMLElement, changes: Changes): void {
@@ -25,17 +25,17 @@ function showFallback({ style }: HTMLElement, url: string): void {
 
 /**
  * Lets the background of a row pass at its own speed (ROW-01 to ROW-03), by a transform of a layer behind its content,
- * and plays its film there, if it has one. Visitors who prefer reduced motion see the server's own background, or the
- * image that replaces the film.
+ * and plays its video there, if it has one. Visitors who prefer reduced motion see the server's own background, or the
+ * image that replaces the video.
  *
  * @returns a function that restores the markup
  */
-export function enhanceRow(part: HTMLElement, playFilm: PlayFilm | null = null): Undo {
+export function enhanceRow(part: HTMLElement, playVideo: PlayVideo | null = null): Undo {
   const { hasParallax, speed, fallback } = rowSettings(part.dataset);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isMoved = hasParallax && speed !== 1 && !isCalm;
-  const film = isCalm ? null : playFilm;
-  if (!isMoved && film === null && fallback === null) return () => undefined;
+  const video = isCalm ? null : playVideo;
+  if (!isMoved && video === null && fallback === null) return () => undefined;
   const background = createBox('till-row-background');
   const layer = createBox('till-row-layer');
   background.setAttribute('aria-hidden', 'true');
@@ -48,7 +48,7 @@ export function enhanceRow(part: HTMLElement, playFilm: PlayFilm | null = null):
   else if (isMoved) moveImage(part, layer, changes);
   part.prepend(background);
   changes.className(part, 'till-row');
-  if (film !== null) ends.push(film(layer));
+  if (video !== null) ends.push(video(layer));
   return () => {
     for (const end of ends) end();
     background.remove();

@@ -1,7 +1,7 @@
 import { recordOf } from '../../../platform/record';
 
 /** State that the player reports. */
-export type FilmState = 'ready' | 'playing' | 'ended' | 'failed';
+export type VideoState = 'ready' | 'playing' | 'ended' | 'failed';
 
 /** The `postMessage` protocol of a site's player, which avoids loading the site's script. */
 export interface FrameProtocol {
@@ -10,7 +10,7 @@ export interface FrameProtocol {
   readonly play: object;
   readonly pause: object;
   /** The state in a message; null for messages about anything else. */
-  readonly read: (message: Readonly<Record<string, unknown>>) => FilmState | null;
+  readonly read: (message: Readonly<Record<string, unknown>>) => VideoState | null;
 }
 
 const command = (func: string, ...args: readonly string[]): object => ({
@@ -19,7 +19,7 @@ const command = (func: string, ...args: readonly string[]): object => ({
   args,
 });
 
-const YOUTUBE_STATES: ReadonlyMap<unknown, FilmState> = new Map([
+const YOUTUBE_STATES: ReadonlyMap<unknown, VideoState> = new Map([
   [0, 'ended'],
   [1, 'playing'],
 ]);
@@ -37,7 +37,7 @@ const youTube: FrameProtocol = {
 
 const listenTo = (value: string): object => ({ method: 'addEventListener', value });
 
-const VIMEO_STATES: ReadonlyMap<unknown, FilmState> = new Map([
+const VIMEO_STATES: ReadonlyMap<unknown, VideoState> = new Map([
   ['ready', 'ready'],
   ['play', 'playing'],
   ['playing', 'playing'],

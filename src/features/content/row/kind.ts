@@ -1,17 +1,17 @@
 import { enhanceLate } from '../parts/enhance-late';
 import type { Enhance, PartKind } from '../parts/part.types';
 
-/** The code of films is loaded for rows with a film only. */
+/** The code of videos is loaded for rows with a video only. */
 async function load({ dataset }: HTMLElement): Promise<Enhance> {
-  const hasFilm = dataset['backgroundType'] === 'video';
-  const [row, film] = await Promise.all([
+  const hasVideo = dataset['backgroundType'] === 'video';
+  const [row, video] = await Promise.all([
     import('./enhance-row'),
-    hasFilm ? import('./film') : null,
+    hasVideo ? import('./video') : null,
   ]);
-  return (part) => row.enhanceRow(part, film?.filmOf(part));
+  return (part) => row.enhanceRow(part, video?.videoOf(part));
 }
 
-/** What has a background that moves: rows, and the wrappers of banners and slides with a film. */
+/** What has a background that moves: rows, and the wrappers of banners and slides with a video. */
 export const rowKind: PartKind = {
   tag: 'till-row',
   selector: '[data-enable-parallax="1"], [data-background-type=video][data-video-src]',

@@ -2,7 +2,7 @@ import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { Changes } from '../parts/changes';
 
 /** Gives the row and its slides the classes and the properties that Slides.css uses. */
-export function dressSlides(
+export function applySlideStyles(
   root: HTMLElement,
   slides: readonly HTMLElement[],
   settings: SlideSettings,

@@ -2,7 +2,7 @@ import type { Track } from '../../../domain/content/slide-track';
 import type { SlideRow } from './read-slides';
 
 /** Makes the slides out of view inert: only what is in view can be focused and is read. */
-export function exposeSlides(
+export function setSlideVisibility(
   { root, slides }: Pick<SlideRow, 'root' | 'slides'>,
   track: Track,
   current: number,

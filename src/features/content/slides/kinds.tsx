@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLate } from '../../shared/late/useLate';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { renderLate } from '../parts/enhance-late';
 import type { PartKind } from '../parts/part.types';
 
@@ -24,6 +24,6 @@ export const carouselKind: PartKind = {
 
 /** A plain list of products inside the element, as a row. */
 export function LateListSlider() {
-  const { View } = useLate(true, loadList);
+  const { View } = useLazyView(true, loadList);
   return View === null ? null : <View />;
 }

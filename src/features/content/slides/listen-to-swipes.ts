@@ -3,7 +3,7 @@ import {
   gestureOf,
   isFarEnough,
   isSwipe,
-  pulledBy,
+  dragOffset,
   type Distance,
 } from '../../../domain/content/swipe';
 import { BAR } from './read-slides';
@@ -59,7 +59,7 @@ export function listenToSwipes(deck: SlideDeck, signal: AbortSignal): void {
     press.isPulling = true;
     const x = press.moved.x * deck.direction;
     const { track, current } = deck.state;
-    deck.pull(pulledBy(x, !canStep(track, current, x < 0), settings.edgeFriction));
+    deck.pull(dragOffset(x, !canStep(track, current, x < 0), settings.edgeFriction));
   });
   const release = (event: PointerEvent): void => {
     if (press?.id !== event.pointerId) return;

@@ -1,7 +1,7 @@
 import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { movedTo, placesOf, stepOf, type Track } from '../../../domain/content/slide-track';
-import { dressSlides } from './dress-slides';
-import { exposeSlides } from './expose-slides';
+import { applySlideStyles } from './dress-slides';
+import { setSlideVisibility } from './expose-slides';
 import { slidesIn, trackOf, type SlideRow } from './read-slides';
 
 const MOVING = 'till-slides--moving';
@@ -56,7 +56,7 @@ export class SlideDeck implements SlideRow {
     const { root, slides, settings } = this;
     this.#onChange = onChange;
     if (this.#isScrolled) root.scrollLeft = 0;
-    const changes = dressSlides(root, slides, settings);
+    const changes = applySlideStyles(root, slides, settings);
     // The style sheet may know the number of slides only now.
     if (settings.show === null) this.resize();
     else this.#arrange();
@@ -101,7 +101,7 @@ export class SlideDeck implements SlideRow {
     this.root.style.removeProperty(PULL);
     if (next === current) return;
     this.#place(next, by);
-    exposeSlides(this, track, next);
+    setSlideVisibility(this, track, next);
     this.#onChange(this.#state);
   }
 
@@ -133,7 +133,7 @@ export class SlideDeck implements SlideRow {
     classList.toggle('center-mode', track.isCentred);
     style.setProperty('--_slides-dir', String(this.#direction));
     this.#place(current);
-    exposeSlides(this, track, current);
+    setSlideVisibility(this, track, current);
   }
 
   /** Puts every slide in its place around the current one, all of them moved by `offset` slides. */

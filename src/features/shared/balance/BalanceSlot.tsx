@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { isRecord } from '../../../platform/record';
 import type { TillStore } from '../../../state/shared/store.types';
-import { useLate } from '../late/useLate';
+import { useLazyView } from '../late/useLazyView';
 
 const loadToggle = async (store: TillStore) => {
   const { BalanceToggle, startBalance } = await import('./BalanceToggle');
@@ -13,6 +13,6 @@ const loadToggle = async (store: TillStore) => {
 export function BalanceSlot({ config }: { readonly config: CheckoutConfig }) {
   const { customerBalance } = config.payment;
   const isOffered = isRecord(customerBalance) && customerBalance.isAvailable === true;
-  const { View } = useLate(isOffered, loadToggle);
+  const { View } = useLazyView(isOffered, loadToggle);
   return View === null ? null : <View />;
 }

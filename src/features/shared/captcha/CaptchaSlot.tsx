@@ -5,7 +5,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
-import { useLate } from '../late/useLate';
+import { useLazyView } from '../late/useLazyView';
 
 const loadCaptcha = async (store: TillStore) => {
   const { Captcha, startCaptcha } = await (selectHasRecaptcha(store.getState())
@@ -24,7 +24,7 @@ export function CaptchaSlot({ form }: { readonly form: CaptchaForm }) {
   const isGuarded = useTillSelector(
     (state) => selectHasRecaptcha(state) || selectIsGuarded(form)(state),
   );
-  const { View: Captcha, hasFailed } = useLate(isGuarded, loadCaptcha);
+  const { View: Captcha, hasFailed } = useLazyView(isGuarded, loadCaptcha);
   if (!isGuarded) return null;
   if (hasFailed) {
     return (

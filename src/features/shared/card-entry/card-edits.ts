@@ -1,6 +1,6 @@
 import { formatNumber, withoutMinus, type Typed } from '../../../domain/payment/card-format';
 import { withoutSpaces } from '../../../domain/payment/card-number';
-import { formatExpiry, tidyExpiry } from '../../../domain/payment/expiry';
+import { formatExpiry, normalizeExpiry } from '../../../domain/payment/expiry';
 
 /** Shows a formatted text, with the caret in its place. */
 function show(input: HTMLInputElement, { text, caret }: Typed): void {
@@ -35,7 +35,7 @@ export function formatExpiryInput(input: HTMLInputElement, inputType: string, no
   if (caret !== text.length && inputType !== '') return;
   const formatted =
     inputType === ''
-      ? tidyExpiry(text, now)
+      ? normalizeExpiry(text, now)
       : formatExpiry(text, inputType.startsWith('delete'), now);
   show(input, { text: formatted, caret: formatted.length });
 }

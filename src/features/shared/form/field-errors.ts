@@ -2,7 +2,7 @@ import type { FieldError, FormKind } from './check-form';
 import { focusTargetOf, groupAround, nameOf } from './field-names';
 import { isOfGroup, type FormControl } from './form-controls';
 
-const NOTE = 'till-field-fault';
+const NOTE = 'till-field-error';
 let lastId = 0;
 
 /** An error shown at its field. */

@@ -12,15 +12,15 @@ export type SendForm = (form: HTMLFormElement, submitter: HTMLElement | null) =>
  */
 export function sendOnce(form: HTMLFormElement, send: SendForm | null): () => void {
   let isBusy = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   const free = (): void => {
     isBusy = false;
-    clearTimeout(patience);
+    clearTimeout(timeout);
   };
   /** Another listener of the page may keep the browser from submitting. */
   const leave = (event: SubmitEvent): void => {
     isBusy = true;
-    patience = setTimeout(free, LEAVING_MS);
+    timeout = setTimeout(free, LEAVING_MS);
     setTimeout(() => {
       if (event.defaultPrevented) free();
     });
@@ -45,6 +45,6 @@ export function sendOnce(form: HTMLFormElement, send: SendForm | null): () => vo
   window.addEventListener('pageshow', free, { signal });
   return () => {
     listening.abort();
-    clearTimeout(patience);
+    clearTimeout(timeout);
   };
 }

@@ -22,7 +22,7 @@ export interface ServerFormOptions {
   readonly onSubmit?: (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
 }
 
-/** A server-rendered form in the hands of an element. */
+/** A server-rendered form controlled by an element. */
 export interface ServerForm {
   /** The errors that are shown, in page order. */
   readonly errors: readonly ServerFormError[];

@@ -2,7 +2,7 @@ import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { useLate } from '../late/useLate';
+import { useLazyView } from '../late/useLazyView';
 
 const loadGiftMessage = async (store: TillStore) => {
   const { GiftMessage, startGiftMessage } = await import('./GiftMessage');
@@ -20,7 +20,7 @@ interface GiftSlotProps {
 export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
   const gifts = useTillSelector(selectCheckoutConfig)?.gifts;
   const isOffered = (itemId === undefined ? gifts?.order : gifts?.items) === true;
-  const { View, hasFailed } = useLate(isOffered, loadGiftMessage);
+  const { View, hasFailed } = useLazyView(isOffered, loadGiftMessage);
   if (View !== null) return <View itemId={itemId} itemName={itemName} />;
   // Only the order's place is certain to be used: an item may turn out not to allow a message.
   const isReserved = isOffered && itemId === undefined && !hasFailed;

@@ -18,7 +18,7 @@ interface ShownWidget {
 /** Distance from the window from which on the script is loaded. */
 const NEAR = '300px';
 
-function whenNear(box: Element, onNear: () => void): () => void {
+function onVisible(box: Element, onNear: () => void): () => void {
   const sight = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -58,7 +58,7 @@ export function useWidget(
     const leaveRoom = makeRoomForChallenge(box.current);
     if (!isInvisible) dispatch(recaptchaTicked({ form, isTicked: false }));
     const withdraw = addWidget(form, widget);
-    const stop = whenNear(box.current, () => {
+    const stop = onVisible(box.current, () => {
       void widget.load();
     });
     return () => {

@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { isRecord } from '../../../platform/record';
 import type { TillStore } from '../../../state/shared/store.types';
-import { useLate } from '../late/useLate';
+import { useLazyView } from '../late/useLazyView';
 
 const loadLines = async (store: TillStore) => {
   const { SubscriptionLines, startSubscriptionLines } = await import('./SubscriptionLines');
@@ -18,6 +18,6 @@ export const hasSubscriptions = ({ payment }: Pick<CheckoutConfig, 'payment'>): 
 
 /** Place of what subscriptions add to the totals (SUBS-04). */
 export function SubscriptionSlot({ config }: { readonly config: CheckoutConfig }) {
-  const { View } = useLate(hasSubscriptions(config), loadLines);
+  const { View } = useLazyView(hasSubscriptions(config), loadLines);
   return View === null ? null : <View />;
 }

@@ -1,6 +1,6 @@
 import { selectCheckout } from '../checkout-slice';
 import { parseSavedDraft, draftPatch } from './saved-draft';
-import { parkDraft } from './parked-draft';
+import { saveSignedOutDraft } from './signed-out-draft';
 import { sessionEnded } from '../../session/leave-for-login';
 import { isCustomerSignedOutElsewhere } from '../../session/signed-out-elsewhere';
 import { readClientSection, writeClientSection } from '../../sections/section-store';
@@ -49,7 +49,7 @@ export function startSaveDraft(startListening: StartListening, store: TillStore)
       const state = api.getState();
       const patch = patchOf(state);
       const customer = state.config.checkout?.customer ?? null;
-      if (patch !== null && customer !== null) parkDraft(customer.id, patch);
+      if (patch !== null && customer !== null) saveSignedOutDraft(customer.id, patch);
       saveDraft(state);
     },
   });

@@ -67,9 +67,9 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
   }
   const open = manualAgreements(config).filter((id) => !accepted.includes(id));
   if (open.length > 0) api.dispatch(agreementsRefused(open));
-  const isUnguarded = isGuardOpen(api.getState(), ORDER_CAPTCHA);
-  if (isUnguarded && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
-  return open.length > 0 || isUnguarded;
+  const isCaptchaMissing = isGuardOpen(api.getState(), ORDER_CAPTCHA);
+  if (isCaptchaMissing && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
+  return open.length > 0 || isCaptchaMissing;
 }
 
 /**

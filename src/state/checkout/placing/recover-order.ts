@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../platform/http/api-error';
 import { holdForPayment } from '../../../platform/http/payment-hold';
 import type { PaymentResult } from '../../extensions/payment-method.types';
-import { chargeAsked } from '../../order/open-charge';
+import { chargeRequested } from '../../order/open-charge';
 import { noteCharge } from '../../order/note-charge';
 import { selectTotals } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
@@ -57,7 +57,7 @@ export async function recoverOrder(
   async function mayCharge(): Promise<boolean> {
     await hold?.again();
     if (!(await confirmOrderUnchanged(api, cart, seen, now()))) return false;
-    takeBack = chargeAsked(amount, now(), owner);
+    takeBack = chargeRequested(amount, now(), owner);
     stopPaying = holdForPayment();
     return true;
   }

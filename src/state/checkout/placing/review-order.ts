@@ -1,5 +1,5 @@
 import { loadPaymentInformation } from '../../../api/payment';
-import { methodGone, orderChanges } from '../../../domain/order-changes';
+import { methodRemoval, orderChanges } from '../../../domain/order-changes';
 import type { PaymentMethod, Totals } from '../../../domain/quote.types';
 import { hasNoResponse, outcomeUnknown } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
@@ -92,7 +92,7 @@ export async function confirmOrderUnchanged(
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
   const { selected } = selectCheckout(api.getState()).payment;
   const changes = [
-    ...methodGone(shown.chosen, shown.methods, selected),
+    ...methodRemoval(shown.chosen, shown.methods, selected),
     ...orderChanges(shown.totals, totals),
   ];
   if (changes.length > 0) api.dispatch(orderChanged(changes));

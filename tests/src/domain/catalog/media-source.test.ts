@@ -4,7 +4,7 @@ import { mediaSource } from '../../../../src/domain/catalog/media-source';
 const BASE = 'https://shop.example/daybook.html';
 const read = (address: string) => mediaSource(address, BASE);
 
-describe('the address of a film or recording [GALL-03]', () => {
+describe('the address of a video or recording [GALL-03]', () => {
   it('is the shop’s own film or sound by its ending', () => {
     expect(read('/media/trailer.webm')).toEqual({
       kind: 'video',
@@ -78,7 +78,7 @@ describe('the address of a film or recording [GALL-03]', () => {
     'https://vimeo.com/channels',
     'https://vimeo.com/76979871/code/more',
     'https://shop.example/76979871',
-  ])('is a film of its own site for %s', (address) => {
+  ])('is a video of its own site for %s', (address) => {
     expect(read(address)).toEqual({ kind: 'video', src: address });
   });
 

@@ -28,8 +28,8 @@ describe('the pictures of a gallery', () => {
   });
 
   it('keep a film that shows a picture of the choice', () => {
-    const film = picture('front', { type: 'video', videoUrl: '/film.mp4' });
-    const both = shownImages([film], { list: [picture('front')], strategy: 'prepend' });
+    const video = picture('front', { type: 'video', videoUrl: '/film.mp4' });
+    const both = shownImages([video], { list: [picture('front')], strategy: 'prepend' });
     expect(both.map(({ type }) => type)).toEqual(['image', 'video']);
   });
 

@@ -38,7 +38,7 @@ describe('the settings of a row', () => {
     ['/still.jpg"); color: red', null],
     ['javascript:alert(1)', null],
     ['//elsewhere.example/still.jpg', null],
-  ])('take the image %j in place of the film', (videoFallbackSrc, expected) => {
+  ])('take the image %j in place of the video', (videoFallbackSrc, expected) => {
     expect(rowSettings({ ...video, videoFallbackSrc }).fallback).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { rowVideo } from '../../../../src/domain/content/row-video';
 
 const video = { backgroundType: 'video', videoSrc: '/film.mp4' };
 
-describe('the film of a row', () => {
+describe('the video of a row', () => {
   it('loops and waits by default', () => {
     expect(rowVideo(video)).toEqual({
       source: { kind: 'file', url: '/film.mp4' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gestureOf, isFarEnough, isSwipe, pulledBy } from '../../../../src/domain/content/swipe';
+import { gestureOf, isFarEnough, isSwipe, dragOffset } from '../../../../src/domain/content/swipe';
 
 describe('a swipe', () => {
   it('is scrolling once it has moved more than 4 px up or down [SLID-20]', () => {
@@ -20,7 +20,7 @@ describe('a swipe', () => {
   });
 
   it('is followed less at an end', () => {
-    expect(pulledBy(100, true, 0.35)).toBe(35);
-    expect(pulledBy(100, false, 0.35)).toBe(100);
+    expect(dragOffset(100, true, 0.35)).toBe(35);
+    expect(dragOffset(100, false, 0.35)).toBe(100);
   });
 });

@@ -5,7 +5,7 @@ import {
   formatExpiry,
   monthError,
   readExpiry,
-  tidyExpiry,
+  normalizeExpiry,
   yearError,
 } from '../../../../src/domain/payment/expiry';
 
@@ -158,7 +158,7 @@ describe('formatExpiry', () => {
   });
 });
 
-describe('tidyExpiry', () => {
+describe('normalizeExpiry', () => {
   it.each([
     ['4/27', '04 / 27'],
     ['04 / 20', '04 / 20'],
@@ -169,6 +169,6 @@ describe('tidyExpiry', () => {
     ['123/27', '123/27'],
     ['', ''],
   ])('writes %j as %j', (text, expected) => {
-    expect(tidyExpiry(text, now)).toBe(expected);
+    expect(normalizeExpiry(text, now)).toBe(expected);
   });
 });

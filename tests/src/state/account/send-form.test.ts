@@ -10,7 +10,7 @@ import {
   type PostedForm,
 } from '../../../../src/state/account/account-slice';
 import { accountState } from '../../../../src/state/account/account-state';
-import { parkForm, takeParkedForm } from '../../../../src/state/account/parked-form';
+import { saveFormDraft, takeFormDraft } from '../../../../src/state/account/form-draft';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop, sent } from '../support/fake-http';
 import { shop } from '../support/shop';
@@ -111,12 +111,12 @@ describe('a form of the account', () => {
       say('success', 'You saved the account information.');
       return page('account/');
     });
-    parkForm({ path: '/x', initial: {} }, { firstname: 'Janet' });
+    saveFormDraft({ path: '/x', initial: {} }, { firstname: 'Janet' });
     await submit(account());
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${BASE}account/`);
     expect(state().status).toBe('leaving');
     expect(takeCookieMessages()).toMatchObject([{ type: 'success' }]);
-    expect(takeParkedForm({ path: '/x', initial: {} })).toBeNull();
+    expect(takeFormDraft({ path: '/x', initial: {} })).toBeNull();
   });
 
   it('stays with the shop’s reasons when it is refused, and can be sent again', async () => {
@@ -145,10 +145,10 @@ describe('a form of the account', () => {
 
   it('opens the login page when the session has ended', async () => {
     const { submit } = open(() => page('account/login/'));
-    parkForm({ path: '/x', initial: {} }, { firstname: 'Janet' });
+    saveFormDraft({ path: '/x', initial: {} }, { firstname: 'Janet' });
     await submit(account());
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${BASE}account/login/`);
-    expect(takeParkedForm({ path: '/x', initial: {} })).toEqual({ firstname: 'Janet' });
+    expect(takeFormDraft({ path: '/x', initial: {} })).toEqual({ firstname: 'Janet' });
   });
 
   it('can be sent again after a clear failure, without a question', async () => {

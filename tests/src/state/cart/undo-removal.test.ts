@@ -134,7 +134,11 @@ describe('undoing a removal', () => {
     const { store } = openShop(() => json({ backUrl: 'https://shop.example/book-1.html' }));
     await remove(store);
     await undo(store);
-    expect(offer(store)).toMatchObject({ status: 'offered', error: 'Sold out.', heldBefore: null });
+    expect(offer(store)).toMatchObject({
+      status: 'offered',
+      error: 'Sold out.',
+      previousQty: null,
+    });
     await undo(store);
     expect(added()).toHaveLength(2);
   });
@@ -168,7 +172,7 @@ describe('undoing a removal', () => {
     });
     await remove(store);
     await undo(store);
-    expect(offer(store)).toMatchObject({ status: 'offered', heldBefore: 0 });
+    expect(offer(store)).toMatchObject({ status: 'offered', previousQty: 0 });
     expect(offer(store)?.error).toContain('check your connection');
     await undo(store);
     expect(added()).toHaveLength(1);

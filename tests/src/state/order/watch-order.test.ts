@@ -4,7 +4,7 @@ import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { chargeAsked, chargeNoticeClosed } from '../../../../src/state/order/open-charge';
+import { chargeRequested, chargeNoticeClosed } from '../../../../src/state/order/open-charge';
 import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import { knownOrder, type OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
@@ -539,7 +539,7 @@ describe('a payment without an order', () => {
 
   it.each([null, note])('is as before once the bank has refused: %j', (before) => {
     if (before !== null) openCharge.write(before);
-    const takeBack = chargeAsked('$30.00', NOW, 7);
+    const takeBack = chargeRequested('$30.00', NOW, 7);
     expect(openCharge.read()).toMatchObject({ amount: '$30.00', isConfirmed: false, owner: 7 });
     takeBack();
     expect(openCharge.read()).toEqual(before === null ? null : expect.objectContaining(before));

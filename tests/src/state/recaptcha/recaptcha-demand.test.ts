@@ -5,13 +5,13 @@ import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions
 import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
 import { withToken } from '../../../../src/state/recaptcha/recaptcha-demand';
-import { priceFormatLearned } from '../../../../src/state/config/config-slice';
+import { priceFormatInferred } from '../../../../src/state/config/config-slice';
 import {
   selectRecaptcha,
   selectRecaptchas,
 } from '../../../../src/state/recaptcha/select-recaptcha';
 import { recaptchaTicked, selectBox } from '../../../../src/state/recaptcha/recaptcha-slice';
-import { guardsState } from '../../../../src/state/recaptcha/guards-state';
+import { recaptchaFormsState } from '../../../../src/state/recaptcha/recaptcha-forms-state';
 import { createTillStore } from '../../../../src/state/store/store';
 import { recaptchaText, showWidget } from '../support/recaptcha';
 import { shop } from '../support/shop';
@@ -67,7 +67,7 @@ describe('a guarded call', () => {
 
 it('a box that is shown has to be ticked, and counts how often it was left open', () => {
   const store = storeOf('recaptcha-checkout-coupon-apply');
-  store.inject(guardsState);
+  store.inject(recaptchaFormsState);
   const isOpen = () => isGuardOpen(store.getState(), FORM);
   expect(isOpen()).toBe(false);
   store.dispatch(recaptchaTicked({ form: FORM, isTicked: false }));
@@ -88,7 +88,7 @@ it('a box that is shown has to be ticked, and counts how often it was left open'
 it('a form’s settings stay the same objects when the page learns something else', () => {
   const store = storeOf('recaptcha-checkout-coupon-apply');
   const before = selectRecaptcha(FORM)(store.getState());
-  store.dispatch(priceFormatLearned({ ...shop.priceFormat }));
+  store.dispatch(priceFormatInferred({ ...shop.priceFormat }));
   expect(before?.isInvisible).toBe(true);
   expect(selectRecaptcha(FORM)(store.getState())).toBe(before);
 });
@@ -153,7 +153,7 @@ describe('a box', () => {
     const box = () => selectBox(FORM)(store.getState());
     const untouched = { isTicked: null, misses: 0, isMissing: false };
     expect(box(), 'no element shows one').toEqual(untouched);
-    store.inject(guardsState);
+    store.inject(recaptchaFormsState);
     store.dispatch(captchaLeftEmpty(FORM));
     expect(box()).toEqual(untouched);
     store.dispatch(recaptchaTicked({ form: FORM, isTicked: true }));
@@ -163,7 +163,7 @@ describe('a box', () => {
 
   it('stays missed when it is shown anew, until it is ticked', () => {
     const store = storeOf('recaptcha-checkout-coupon-apply');
-    store.inject(guardsState);
+    store.inject(recaptchaFormsState);
     const tick = (isTicked: boolean) => {
       store.dispatch(recaptchaTicked({ form: FORM, isTicked }));
       return selectBox(FORM)(store.getState()).isMissing;

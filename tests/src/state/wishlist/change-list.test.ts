@@ -9,10 +9,10 @@ import { sectionsInvalidated } from '../../../../src/state/sections/sections-sli
 import { createTillStore } from '../../../../src/state/store/store';
 import {
   itemSent,
-  listLeft,
+  pageUnloading,
   listSent,
   pickedSent,
-  removalAsked,
+  removalRequested,
   removalUndone,
   selectWishlistPage,
 } from '../../../../src/state/wishlist/list-slice';
@@ -107,7 +107,7 @@ describe('an item', () => {
     });
     store.dispatch(itemSent(about('1')));
     await until(() => {
-      expect(state().items['1']).toEqual({ status: 'gone', messages: [MESSAGE], removal: null });
+      expect(state().items['1']).toEqual({ status: 'removed', messages: [MESSAGE], removal: null });
     });
     expect(fields(0)).toEqual({ item: '1', qty: '1', uenc: '', form_key: 'visitorsownkey01' });
     expect(state().listed).toEqual(['2']);
@@ -147,7 +147,7 @@ describe('an item', () => {
     store.dispatch(itemSent(about('1')));
     store.dispatch(itemSent(about('1')));
     await until(() => {
-      expect(state().items['1']?.status).toBe('gone');
+      expect(state().items['1']?.status).toBe('removed');
     });
     store.dispatch(itemSent(about('1')));
     expect(posts()).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('an item', () => {
       );
       store.dispatch(itemSent(about('1')));
       await until(() => {
-        expect(state().items['1']?.status).toBe('gone');
+        expect(state().items['1']?.status).toBe('removed');
       });
       expect(visited).toEqual([]);
     },
@@ -256,7 +256,7 @@ describe('an item', () => {
   });
 
   it.each([
-    ['is in the cart', list('2'), 'gone', 'success', 'This item is in your cart now.'],
+    ['is in the cart', list('2'), 'removed', 'success', 'This item is in your cart now.'],
     ['is still on the list', list('1', '2'), 'failed', 'error', UNREACHED],
   ])('whose response is lost is looked up: it %s', async (_what, html, status, type, text) => {
     const { store, state, until } = open(
@@ -310,18 +310,18 @@ describe('a removal', () => {
   it('is sent after ten seconds', async () => {
     vi.useFakeTimers();
     const { store, state } = open(() => page(list('2')));
-    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(removalRequested(about('1', 'remove')));
     await vi.advanceTimersByTimeAsync(9_000);
     expect(posts()).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(posts()).toHaveLength(1);
-    expect(state().items['1']).toEqual({ status: 'gone', messages: [], removal: null });
+    expect(state().items['1']).toEqual({ status: 'removed', messages: [], removal: null });
   });
 
   it('that is undone is never sent', async () => {
     vi.useFakeTimers();
     const { store, state } = open(() => page(list()));
-    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(removalRequested(about('1', 'remove')));
     store.dispatch(removalUndone('1'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(posts()).toEqual([]);
@@ -332,8 +332,8 @@ describe('a removal', () => {
     vi.useFakeTimers();
     const { store, state } = open(() => page(list('3')));
     const [first, second] = [about('1', 'remove'), about('2', 'remove')];
-    store.dispatch(removalAsked(first));
-    store.dispatch(removalAsked(second));
+    store.dispatch(removalRequested(first));
+    store.dispatch(removalRequested(second));
     store.dispatch(removalUndone('2'));
     store.dispatch(removalUndone('4'));
     expect(state().items).toEqual({ 1: { status: 'removing', messages: [], removal: first.post } });
@@ -341,21 +341,21 @@ describe('a removal', () => {
     expect(posts()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(posts()).toHaveLength(1);
-    expect(state().items['1']?.status).toBe('gone');
+    expect(state().items['1']?.status).toBe('removed');
   });
 
   it('cannot be undone once it is being sent', async () => {
     vi.useFakeTimers();
     const { store, state } = open(() => new Promise(() => undefined));
-    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(removalRequested(about('1', 'remove')));
     await vi.advanceTimersByTimeAsync(10_500);
     store.dispatch(removalUndone('1'));
-    expect(state().items).toEqual({ 1: { status: 'dropping', messages: [], removal: null } });
+    expect(state().items).toEqual({ 1: { status: 'deleting', messages: [], removal: null } });
   });
 
   it('is sent before anything else, so that what was removed is not added', async () => {
     const { store, state, until } = open(() => page(list('2')));
-    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(removalRequested(about('1', 'remove')));
     store.dispatch(listSent({ kind: 'all', post: about('', 'allcart').post }));
     await until(() => {
       expect(state().sending).toBeNull();
@@ -372,10 +372,10 @@ describe('a removal', () => {
     const { store, state, until } = open(() => page(list('2')));
     store.dispatch(itemSent(about('1')));
     await until(() => {
-      expect(state().items['1']?.status).toBe('gone');
+      expect(state().items['1']?.status).toBe('removed');
     });
-    store.dispatch(removalAsked(about('2', 'remove')));
-    store.dispatch(listLeft());
+    store.dispatch(removalRequested(about('2', 'remove')));
+    store.dispatch(pageUnloading());
     expect(beacon).toHaveBeenCalledOnce();
     const [url, body] = beacon.mock.calls[0] as unknown as [string, URLSearchParams];
     expect(url).toBe('https://shop.example/wishlist/index/remove/');

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Messages } from '../../../../src/ui/Messages/Messages';
-import { scrollIntoSight } from '../../../../src/ui/Messages/scroll-into-sight';
+import { scrollIntoView } from '../../../../src/ui/Messages/scroll-into-view';
 
 const message = (type: 'success' | 'error' | 'notice' | 'warning', text = 'Saved') => ({
   id: 1,
@@ -68,7 +68,7 @@ describe('Messages', () => {
   });
 });
 
-describe('scrollIntoSight', () => {
+describe('scrollIntoView', () => {
   const above = document.createElement('div');
   const scrollTo = vi.fn();
   beforeEach(() => {
@@ -86,7 +86,7 @@ describe('scrollIntoSight', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     vi.spyOn(performance, 'now').mockImplementation(() => time);
-    scrollIntoSight(above);
+    scrollIntoView(above);
     for (time = 100; frames.length > 0; time += 100) frames.shift()?.(time);
     expect(scrollTo).toHaveBeenCalledTimes(5);
     expect(scrollTo).toHaveBeenLastCalledWith(window.scrollX, window.scrollY - 516);
@@ -94,10 +94,10 @@ describe('scrollIntoSight', () => {
 
   it('is instant with reduced motion, and skipped when already visible', () => {
     preferring(true);
-    scrollIntoSight(above);
+    scrollIntoView(above);
     expect(scrollTo).toHaveBeenCalledOnce();
     vi.spyOn(above, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5, 10, 10));
-    scrollIntoSight(above);
+    scrollIntoView(above);
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 });

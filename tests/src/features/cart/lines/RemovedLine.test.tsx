@@ -67,7 +67,7 @@ describe('RemovedLine', () => {
   it('shows why the shop refuses, also in an empty cart', () => {
     const { store } = open({}, <RemovedFromEmpty />);
     act(() => {
-      store.dispatch(undoRefused({ error: 'Sold out.', heldBefore: null }));
+      store.dispatch(undoRefused({ error: 'Sold out.', previousQty: null }));
     });
     expect(screen.getByRole('alert').textContent).toContain('Sold out.');
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();

@@ -349,7 +349,7 @@ describe('a line that was removed in the drawer', () => {
     await user.keyboard('{Enter}');
     expect(sent('removed/removalUndone')).toHaveLength(1);
     act(() => {
-      store.dispatch(undoRefused({ error: 'Sold out.', heldBefore: null }));
+      store.dispatch(undoRefused({ error: 'Sold out.', previousQty: null }));
     });
     expect(drawer.getByRole('alert').textContent).toContain('Sold out.');
     expect(drawer.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);

@@ -165,8 +165,8 @@ describe('Gallery', () => {
   });
 
   it('plays a video among the images [GALL-03]', async () => {
-    const film = picture('Trailer', 2, { type: 'video', videoUrl: '/trailer.webm' });
-    renderView(page([front, film]));
+    const video = picture('Trailer', 2, { type: 'video', videoUrl: '/trailer.webm' });
+    renderView(page([front, video]));
     fireEvent.click(tabs()[1] as HTMLElement);
     const player = await waitFor(() => {
       const found = inSight().querySelector('video');

@@ -19,12 +19,12 @@ describe('MediaPlayer', () => {
         <MediaPlayer src="/side-a.mp3" label="Side A" />
       </>,
     );
-    const film = media('Trailer');
-    expect(film.tagName).toBe('VIDEO');
-    expect(film.controls).toBe(true);
-    expect(film.preload).toBe('none');
-    expect(film.getAttribute('poster')).toBe('/still.jpg');
-    expect(film.querySelector('track')?.getAttribute('kind')).toBe('captions');
+    const video = media('Trailer');
+    expect(video.tagName).toBe('VIDEO');
+    expect(video.controls).toBe(true);
+    expect(video.preload).toBe('none');
+    expect(video.getAttribute('poster')).toBe('/still.jpg');
+    expect(video.querySelector('track')?.getAttribute('kind')).toBe('captions');
     expect(media('Side A').tagName).toBe('AUDIO');
   });
 

@@ -113,7 +113,7 @@ describe('the swatches of a product page', () => {
     expect(engraving.getAttribute('aria-invalid')).toBe('true');
     const size = screen.getByRole('radiogroup', { name: 'Size' });
     expect(size.getAttribute('aria-invalid')).toBe('true');
-    expect(form.querySelectorAll('.till-field-fault')).toHaveLength(1);
+    expect(form.querySelectorAll('.till-field-error')).toHaveLength(1);
     await user.type(engraving, 'Ada');
     expect(submit()).toBe(false);
     expect(document.activeElement).toBe(radio('S'));

@@ -26,7 +26,7 @@ const isShown = (): boolean => frame()?.classList.contains('till-row-video--play
 
 function start(address: Address, settings: Readonly<Record<string, string>> = {}): void {
   const video = rowVideo({ backgroundType: 'video', videoSrc: address, ...settings });
-  if (video === null) throw new Error('The test has no film.');
+  if (video === null) throw new Error('The test has no video.');
   stop = playInBackground(document.body, layer, video);
 }
 
@@ -100,7 +100,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-till-consent');
 });
 
-describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
+describe.each([YOUTUBE, VIMEO] as const)('a video of %s', (address) => {
   const states = STATES[address];
 
   it('is loaded when its row is near, in an inert iframe', () => {

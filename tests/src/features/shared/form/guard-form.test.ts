@@ -21,15 +21,15 @@ it('holds a press until the rules that the form names are there, and checks by t
   leave = guardForm(form);
   form.addEventListener('submit', sent);
   button.click();
-  expect(document.querySelector('.till-field-fault')).toBeNull();
+  expect(document.querySelector('.till-field-error')).toBeNull();
   await waitFor(() => {
-    expect(document.querySelector('.till-field-fault')?.textContent).toBe(
+    expect(document.querySelector('.till-field-error')?.textContent).toBe(
       'First character must be letter.',
     );
   });
   expect(sent).not.toHaveBeenCalled();
   await userEvent.clear(field);
-  expect(document.querySelector('.till-field-fault')).toBeNull();
+  expect(document.querySelector('.till-field-error')).toBeNull();
   button.click();
   expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import {
   selectCheckoutConfig,
   selectShop,
 } from '../../../../src/state/config/config-slice';
-import { startLearnPriceFormat } from '../../../../src/state/config/learn-price-format';
+import { startInferPriceFormat } from '../../../../src/state/config/infer-price-format';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { checkoutConfig, shop } from '../support/shop';
@@ -23,7 +23,7 @@ function open(priceFormat: PriceFormat, before?: unknown, locale = 'en-US') {
     name: 'learn',
     slices: [],
     startFlows: (startListening, _services, target) => {
-      startLearnPriceFormat(startListening, target);
+      startInferPriceFormat(startListening, target);
     },
   });
   return { store, receive, format: () => selectShop(store.getState()).priceFormat };

@@ -10,12 +10,12 @@ const parked = jsonStorage('till-checkout-parked', 'sessionStorage');
  * Saves a customer's draft aside when the session has ended: the next page clears the browser's checkout data because
  * the login state has changed (SECT-23).
  */
-export function parkDraft(customerId: number, patch: Patch): void {
+export function saveSignedOutDraft(customerId: number, patch: Patch): void {
   parked.write({ customerId, patch });
 }
 
 /** Returns the customer's parked draft and removes it; null when there is none, or it is another customer's. */
-export function takeParkedDraft(customerId: number | null): Patch | null {
+export function takeSignedOutDraft(customerId: number | null): Patch | null {
   const note = parked.read();
   if (!isRecord(note)) return null;
   parked.remove();

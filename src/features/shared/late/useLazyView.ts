@@ -13,7 +13,7 @@ interface Late<View> {
 }
 
 /** A view whose code is loaded when it is `wanted` for the first time. */
-export function useLate<View>(wanted: boolean, load: LoadView<View>): Late<View> {
+export function useLazyView<View>(wanted: boolean, load: LoadView<View>): Late<View> {
   const store = useTillStore();
   const [late, setLate] = useState<Late<View>>({ View: null, hasFailed: false });
   useEffect(() => {

@@ -7,7 +7,7 @@ const MARGIN = 16;
  * Scrolls the page until `element` is visible, unless it already is; without animation when the user prefers reduced
  * motion.
  */
-export function scrollIntoSight(element: HTMLElement, duration = SCROLL_MS): void {
+export function scrollIntoView(element: HTMLElement, duration = SCROLL_MS): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;
   const from = window.scrollY;

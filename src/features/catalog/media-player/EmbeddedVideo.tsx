@@ -4,7 +4,7 @@ import { useT } from '../../../ui/i18n';
 import { nothingPlays, startedPlaying } from './one-at-a-time';
 import { PlayButton } from './PlayButton';
 
-interface EmbeddedFilmProps {
+interface EmbeddedVideoProps {
   readonly source: Extract<MediaSource, { kind: 'embed' }>;
   readonly label: string;
   readonly poster: string;
@@ -16,7 +16,7 @@ interface EmbeddedFilmProps {
  * A video hosted by another site. Until the shopper starts it, only a button and the shop's own image are shown, and
  * nothing is sent to the other site. When another player starts, the frame is removed, since a page cannot pause it.
  */
-export function EmbeddedFilm({ source, label, poster, autoPlay, onPlayed }: EmbeddedFilmProps) {
+export function EmbeddedVideo({ source, label, poster, autoPlay, onPlayed }: EmbeddedVideoProps) {
   const t = useT();
   const [isLoaded, setLoaded] = useState(autoPlay);
   const stop = useRef(() => {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type * as Module from '../../../../../src/features/content/parts/when-near';
+import type * as Module from '../../../../../src/features/content/parts/on-visible';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
 let seen: (entries: readonly Entry[]) => void;
 let observers = 0;
 const observed = new Set<Element>();
-let whenNear: typeof Module.whenNear;
+let onVisible: typeof Module.onVisible;
 
 beforeEach(async () => {
   observers = 0;
@@ -29,7 +29,7 @@ beforeEach(async () => {
     },
   );
   vi.resetModules();
-  ({ whenNear } = await import('../../../../../src/features/content/parts/when-near'));
+  ({ onVisible } = await import('../../../../../src/features/content/parts/on-visible'));
 });
 
 afterEach(() => {
@@ -40,8 +40,8 @@ describe('parts near the window', () => {
   it('are detected once each, by one observer', () => {
     const [one, other] = [document.createElement('div'), document.createElement('div')];
     const [first, second] = [vi.fn(), vi.fn()];
-    whenNear(one, first);
-    whenNear(other, second);
+    onVisible(one, first);
+    onVisible(other, second);
     expect(observers).toBe(1);
     seen([{ target: one, isIntersecting: false }]);
     expect(first).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('parts near the window', () => {
 
   it('are no longer observed when they are removed earlier', () => {
     const part = document.createElement('div');
-    const stop = whenNear(part, vi.fn());
+    const stop = onVisible(part, vi.fn());
     stop();
     expect(observed.size).toBe(0);
   });

@@ -1,5 +1,5 @@
-/** A film on the page. */
-export interface Film {
+/** A video on the page. */
+export interface Video {
   readonly play: () => void;
   readonly pause: () => void;
   readonly remove: () => void;

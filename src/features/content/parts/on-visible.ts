@@ -16,14 +16,14 @@ function forget(part: Element): void {
  *
  * @returns a function that stops waiting
  */
-export function whenNear(part: Element, wake: () => void): Undo {
+export function onVisible(part: Element, wake: () => void): Undo {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        const wakeTarget = waiting.get(target);
+        const onTargetVisible = waiting.get(target);
         forget(target);
-        wakeTarget?.();
+        onTargetVisible?.();
       }
     },
     { rootMargin: MARGIN },

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /** Time after which a shopper wonders whether anything is happening, in milliseconds. */
-const LONG_MS = 4000;
+const SLOW_MS = 4000;
 
 /** Whether something has been running for so long that the shopper should be informed. */
-export function useLong(isGoingOn: boolean): boolean {
-  const [isLong, setLong] = useState(false);
+export function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) return undefined;
+    if (!isPending) return undefined;
     const timer = setTimeout(() => {
-      setLong(true);
-    }, LONG_MS);
+      setSlow(true);
+    }, SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      setSlow(false);
     };
-  }, [isGoingOn]);
-  return isLong;
+  }, [isPending]);
+  return isSlow;
 }

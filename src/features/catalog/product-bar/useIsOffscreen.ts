@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Whether the page has been scrolled past `element`; false for an element that is not displayed, e.g. in a collapsed
  * form.
  */
-export function useOutOfSight(element: Element | null): boolean {
+export function useIsOffscreen(element: Element | null): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (element === null || !('IntersectionObserver' in window)) return undefined;

@@ -4,7 +4,7 @@ import { recaptchaMissed } from './recaptcha-slice';
 import { recaptchaState } from './recaptcha-state';
 
 /** The boxes of forms that a picture may guard too: one submission misses both. */
-export const guardsState: StateModule = {
+export const recaptchaFormsState: StateModule = {
   name: 'guards',
   needs: [recaptchaState],
   slices: [],

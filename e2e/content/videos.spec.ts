@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openFilmsSandbox } from './films/app';
+import { openVideosSandbox } from './videos/app';
 import { expectAccessible } from '../support/axe';
 import { setUpShop } from '../support/settings';
 import { watchRequests } from '../support/settled';
@@ -8,9 +8,9 @@ import { expect, test } from '../support/test';
 import { contentShift } from './layout-shift';
 
 const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
-const sandbox = openFilmsSandbox();
+const sandbox = openVideosSandbox();
 
-/** Routes the sites of the films to the sandbox; returns the requests. */
+/** Routes the sites of the videos to the sandbox; returns the requests. */
 async function playInSandbox(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(PLAYERS, async (route) => {
@@ -26,42 +26,42 @@ async function playInSandbox(page: Page): Promise<string[]> {
   return requested;
 }
 
-/** Replaces the film of the row before the page is shown. */
-async function exchangeFilm(page: Page, film: string): Promise<void> {
+/** Replaces the video of the row before the page is shown. */
+async function exchangeVideo(page: Page, video: string): Promise<void> {
   await page.route('/evenings/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('watch?v=folioreel01', `watch?v=${film}`);
+    const body = (await response.text()).replace('watch?v=folioreel01', `watch?v=${video}`);
     await route.fulfill({ response, body });
   });
 }
 
 const row = (page: Page, style: string) => page.locator(`[data-pb-style=${style}]`);
 const frameOf = (page: Page, style: string) => row(page, style).locator('iframe');
-const filmOf = (page: Page, style: string) =>
+const videoOf = (page: Page, style: string) =>
   row(page, style).frameLocator('iframe').locator('html');
 
-/** Scrolls to the film of the reading and expects its image in its place. */
+/** Scrolls to the video of the reading and expects its image in its place. */
 async function expectImage(page: Page): Promise<void> {
   await row(page, 'READING').scrollIntoViewIfNeeded();
   const layer = row(page, 'READING').locator('.till-row-layer');
   await expect(layer).toHaveCSS('background-image', /reading\.svg/);
 }
 
-test.describe('films of other sites @phone', () => {
+test.describe('videos of other sites @phone', () => {
   test('play when their rows are near the viewport, and pause outside of it', async ({ page }) => {
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
     await row(page, 'READING').scrollIntoViewIfNeeded();
     await expect(frameOf(page, 'READING')).toHaveCSS('opacity', '1');
-    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
+    await expect(videoOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
     expect(requested.join(' ')).toContain('https://www.youtube-nocookie.com/embed/folioreel01?');
     await page.locator('.site-footer').scrollIntoViewIfNeeded();
     await row(page, 'LISTENING').scrollIntoViewIfNeeded();
-    await expect(filmOf(page, 'LISTENING')).toHaveAttribute('data-state', 'playing');
+    await expect(videoOf(page, 'LISTENING')).toHaveAttribute('data-state', 'playing');
     await page.locator('.footer-note').scrollIntoViewIfNeeded();
-    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'paused');
+    await expect(videoOf(page, 'READING')).toHaveAttribute('data-state', 'paused');
     expect(await contentShift(page)).toBe(0);
-    await expectAccessible(page, 'films of other sites');
+    await expectAccessible(page, 'videos of other sites');
   });
 
   test('cover their rows, and cannot be focused', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('films of other sites @phone', () => {
 
   test('show their image if the site refuses to play', async ({ page }) => {
     await playInSandbox(page);
-    await exchangeFilm(page, 'refused0001');
+    await exchangeVideo(page, 'refused0001');
     await page.goto('/evenings/');
     await expectImage(page);
     await expect(frameOf(page, 'READING')).toHaveCount(0);
@@ -101,12 +101,12 @@ test.describe('films of other sites @phone', () => {
       document.documentElement.setAttribute('data-till-consent', 'youtube');
       document.dispatchEvent(new Event('till-consent-changed'));
     });
-    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
+    await expect(videoOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
     expect(requested.every((url) => url.includes('youtube-nocookie'))).toBe(true);
   });
 });
 
-test.describe('films of other sites with reduced motion', () => {
+test.describe('videos of other sites with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('show their image', async ({ page }) => {
@@ -116,6 +116,6 @@ test.describe('films of other sites with reduced motion', () => {
     await expectImage(page);
     await settled();
     expect(requested).toEqual([]);
-    await expectAccessible(page, 'films as images');
+    await expectAccessible(page, 'videos as images');
   });
 });

@@ -17,17 +17,17 @@ const textOf = (fields: TypedFields): string =>
   JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Saves what was typed while the shopper signs in again. */
-export function parkForm({ path, initial }: FormPlace, typed: TypedFields): void {
+export function saveFormDraft({ path, initial }: FormPlace, typed: TypedFields): void {
   parked.write({ path, initial: textOf(initial), typed });
 }
 
 /** Removes what was saved: the shop has it. */
-export const forgetParkedForm = (): void => {
+export const deleteFormDraft = (): void => {
   parked.remove();
 };
 
 /** Returns what was typed into this form, once; null when there is nothing, or it was another customer's. */
-export function takeParkedForm({ path, initial }: FormPlace): TypedFields | null {
+export function takeFormDraft({ path, initial }: FormPlace): TypedFields | null {
   const note = parked.read();
   if (!isRecord(note) || note.path !== path) return null;
   parked.remove();

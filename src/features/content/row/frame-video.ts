@@ -1,8 +1,8 @@
-import type { FilmSource } from '../../../domain/content/film-source';
-import type { Film } from './film.types';
+import type { VideoSource } from '../../../domain/content/video-source';
+import type { Video } from './video.types';
 import { messageOf, protocols } from './frame-protocol';
 
-type Source = Extract<FilmSource, { readonly kind: 'frame' }>;
+type Source = Extract<VideoSource, { readonly kind: 'frame' }>;
 
 const PLAYING = 'till-row-video--playing';
 /** Interval of the handshake messages, and timeout for a player that does not start, in milliseconds. */
@@ -22,14 +22,14 @@ function createFrame(url: string): HTMLIFrameElement {
 }
 
 /**
- * A film in another site's muted player, visible only while it plays. Calls `onFailed` when the player reports an error,
- * does not start, or reaches the end of the film, where it would suggest other films.
+ * A video in another site's muted player, visible only while it plays. Calls `onFailed` when the player reports an error,
+ * does not start, or reaches the end of the video, where it would suggest other videos.
  */
-export function createFrameFilm(
+export function createFrameVideo(
   layer: HTMLElement,
   { site, url, origin }: Source,
   onFailed: () => void,
-): Film {
+): Video {
   const { handshake, play, pause, read } = protocols[site];
   const frame = createFrame(url);
   const listening = new AbortController();

@@ -8,7 +8,7 @@ interface NothingPickedProps {
 }
 
 /** The alert of a list in which nothing is checked (WISH-07). */
-export function NothingPicked({ text, onClose }: NothingPickedProps) {
+export function NoSelectionNotice({ text, onClose }: NothingPickedProps) {
   const t = useT();
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A place for the focus when the line or the undo offer that has it is removed: otherwise the keyboard would start
  * again at the top of the page. `count` is the number of lines; put the ref on a heading with `tabIndex={-1}`.
  */
-export function useFocusHome<Place extends HTMLElement>(
+export function useFocusFallback<Place extends HTMLElement>(
   count: number,
   hasOffer: boolean,
 ): RefObject<Place | null> {

@@ -7,7 +7,7 @@ const PAGE = 24;
 const LONG = 16;
 
 /** Part of the book: companies have hundreds of addresses. The typed character is painted first, then the result. */
-export function useFound(all: readonly BookEntry[]) {
+export function useFilteredAddresses(all: readonly BookEntry[]) {
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(PAGE);
   const find = useMemo(() => addressFinder(all), [all]);

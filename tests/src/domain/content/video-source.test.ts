@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { filmSource } from '../../../../src/domain/content/film-source';
+import { videoSource } from '../../../../src/domain/content/video-source';
 
 /** The path and some parameters of an iframe's URL. */
 function frame(address: string, loop = true) {
-  const source = filmSource(address, loop);
+  const source = videoSource(address, loop);
   if (source?.kind !== 'frame') return source;
   const { origin, pathname, searchParams } = new URL(source.url);
   return { site: source.site, origin, path: pathname, given: Object.fromEntries(searchParams) };
 }
 
-describe('the source of a film', () => {
+describe('the source of a video', () => {
   it.each([
     '/film.mp4',
     'https://shop.example/a/film.WEBM?v=1',
     'http://shop.example/film.m4v#t=3',
   ])('is the file %s', (url) => {
-    expect(filmSource(url, true)).toEqual({ kind: 'file', url });
+    expect(videoSource(url, true)).toEqual({ kind: 'file', url });
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('the source of a film', () => {
     'https://vimeo.com/123',
     'javascript:alert(1)//youtu.be/Nt6r8bQmZ0k',
   ])('is none for %j', (address) => {
-    expect(filmSource(address, true)).toBeNull();
+    expect(videoSource(address, true)).toBeNull();
   });
 });

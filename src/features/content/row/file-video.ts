@@ -1,11 +1,11 @@
-import type { Film } from './film.types';
+import type { Video } from './video.types';
 
-/** A muted film from a file. Calls `onFailed` when the file cannot be played. */
-export function createFileFilm(
+/** A muted video from a file. Calls `onFailed` when the file cannot be played. */
+export function createFileVideo(
   layer: HTMLElement,
   { url, loop }: { readonly url: string; readonly loop: boolean },
   onFailed: () => void,
-): Film {
+): Video {
   const video = document.createElement('video');
   video.className = 'till-row-video';
   video.muted = true;

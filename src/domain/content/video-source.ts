@@ -1,5 +1,5 @@
-/** The source of a background film: a file, or an iframe of another site. */
-export type FilmSource =
+/** The source of a background video: a file, or an iframe of another site. */
+export type VideoSource =
   | { readonly kind: 'file'; readonly url: string }
   | {
       readonly kind: 'frame';
@@ -13,7 +13,7 @@ export type FilmSource =
 const FILE = /^(?:https?:\/\/|\/(?![/\\]))[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
 const YOUTUBE =
   /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\/?\?(?:[^#\s]*&)?v=))([\w-]{6,20})(?![\w-])/i;
-/** An unlisted film has a second code, in the path or as the parameter `h`. */
+/** An unlisted video has a second code, in the path or as the parameter `h`. */
 const VIMEO =
   /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*?(\d{5,})(?:\/(\w+)|\?(?:[^#\s]*&)?h=(\w+))?(?![\w-])/i;
 
@@ -23,7 +23,7 @@ const VIMEO_ORIGIN = 'https://player.vimeo.com';
 const query = (parameters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(parameters).toString();
 
-function youTubeFrame(id: string, loop: boolean): FilmSource {
+function youTubeFrame(id: string, loop: boolean): VideoSource {
   const parameters = query({
     autoplay: '1',
     mute: '1',
@@ -34,14 +34,14 @@ function youTubeFrame(id: string, loop: boolean): FilmSource {
     iv_load_policy: '3',
     rel: '0',
     enablejsapi: '1',
-    // A single film repeats only as a playlist of one.
+    // A single video repeats only as a playlist of one.
     ...(loop && { loop: '1', playlist: id }),
   });
   const url = `${YOUTUBE_ORIGIN}/embed/${id}?${parameters}`;
   return { kind: 'frame', site: 'youtube', url, origin: YOUTUBE_ORIGIN };
 }
 
-function vimeoFrame(id: string, code: string | undefined, loop: boolean): FilmSource {
+function vimeoFrame(id: string, code: string | undefined, loop: boolean): VideoSource {
   const parameters = query({
     background: '1',
     autoplay: '1',
@@ -56,10 +56,10 @@ function vimeoFrame(id: string, code: string | undefined, loop: boolean): FilmSo
 }
 
 /**
- * The source of a film for its URL: a file, or the muted player of YouTube or Vimeo, which sets no cookies before it
+ * The source of a video for its URL: a file, or the muted player of YouTube or Vimeo, which sets no cookies before it
  * plays. Null for any other URL.
  */
-export function filmSource(address: string, loop: boolean): FilmSource | null {
+export function videoSource(address: string, loop: boolean): VideoSource | null {
   if (FILE.test(address)) return { kind: 'file', url: address };
   const [, id] = YOUTUBE.exec(address) ?? [];
   if (id !== undefined) return youTubeFrame(id, loop);

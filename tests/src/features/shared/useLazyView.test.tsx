@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { useLate } from '../../../../src/features/shared/late/useLate';
+import { useLazyView } from '../../../../src/features/shared/late/useLazyView';
 import { createTillStore } from '../../../../src/state/store/store';
 import { shop } from '../../state/support/shop';
 
 const News = () => <p>News</p>;
 
 function Slot({ load }: { readonly load: () => Promise<typeof News> }) {
-  const { View, hasFailed } = useLate(true, load);
+  const { View, hasFailed } = useLazyView(true, load);
   if (View !== null) return <View />;
   return <p>{hasFailed ? 'failed' : 'loading'}</p>;
 }
