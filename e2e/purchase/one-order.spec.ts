@@ -43,6 +43,22 @@ test('a server error is reported, and the order can be placed again [PLACE-05] [
   expect(orderCount(shop.email)).toBe(1);
 });
 
+test('the order is shipped to the address on the page, whatever another tab has saved since [PLACE-01]', async ({
+  page,
+  shop,
+}) => {
+  const other = new CheckoutPage(await page.context().newPage());
+  await other.open();
+  await other.field('Street Address').fill('99 Wrong Street');
+  await other.chooseMethod(/Flat Rate/);
+  await other.toPayment();
+  await expect(shop.checkout.element).toContainText('12 Harbour Street');
+  await shop.checkout.place();
+  const order = orderOf(await shop.success.orderNumber());
+  expect(order.addresses['shipping']?.['street']).toEqual(['12 Harbour Street']);
+  expect(orderCount(shop.email)).toBe(1);
+});
+
 test('a reload while the order is being placed finds its outcome [PLACE-14]', async ({
   page,
   shop,

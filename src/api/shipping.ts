@@ -71,7 +71,8 @@ export const estimateRates = (
 
 /**
  * Saves the shipping step (SHIP-31 to SHIP-33). The server validates almost nothing here: missing parts of the address
- * cause an error only when the order is placed, so check `missingAddressParts` first.
+ * cause an error only when the order is placed, so check `missingAddressParts` first. `isOrder`: it is a part of placing
+ * the order, so it does not wait for it.
  */
 export const saveShipping = (
   context: RestContext,
@@ -82,13 +83,14 @@ export const saveShipping = (
     /** What the method's own form adds. */
     readonly form?: ShippingForm | null;
   },
-  { signal }: CallOptions = {},
+  { signal, isOrder }: CallOptions & { readonly isOrder?: boolean } = {},
 ): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
   call(
     {
       url: cartUrl(context, 'shipping-information'),
       method: 'POST',
       signal,
+      isOrder,
       body: {
         addressInformation: {
           shipping_address: { ...clientAddress(step.shippingAddress), ...step.form?.addressExtras },

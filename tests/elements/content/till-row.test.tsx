@@ -83,7 +83,9 @@ describe('<till-row>', () => {
   it('moves the background with the page, at half its speed', async () => {
     await renderView(PARALLAX);
     const expected = Math.round((window.innerHeight / 2 + 200) * -0.5);
-    expect(layer()?.style.getPropertyValue('--_row-shift')).toBe(`${String(expected)}px`);
+    await waitFor(() => {
+      expect(layer()?.style.getPropertyValue('--_row-shift')).toBe(`${String(expected)}px`);
+    });
   });
 
   it('moves nothing with reduced motion', async () => {

@@ -134,7 +134,8 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     }
     if (order === null) return;
     await withOrderLock(cart.cartId, async (hadToWait) => {
-      if (hadToWait || hold?.isOver() === true) {
+      // A shopper may take any time in a window or a sheet, where a call from outside can change the cart.
+      if (early !== null || hadToWait || hold?.isOver() === true) {
         await hold?.again();
         const paid = paidOrder(api.getState(), seen);
         if (!(await confirmOrderUnchanged(api, cart, paid, now()))) {

@@ -59,7 +59,8 @@ export async function changesSettled(api: FlowApi): Promise<void> {
 
 /**
  * Ensures that what is charged is what was shown: loads the totals and methods again before an order is sent and
- * compares them with `shown`, the order on the page when the button was pressed. Returns whether the order may be
+ * compares them with `shown`, the order on the page when the button was pressed. A shipping address or method that was
+ * changed elsewhere is saved again as it is shown. Returns whether the order may be
  * sent; if not, the state contains the reason. Nothing has been sent yet, so after a failure it is certain that there is
  * no order. `now` in ms.
  */
@@ -71,7 +72,7 @@ export async function confirmOrderUnchanged(
 ): Promise<boolean> {
   const result = await withTotals(
     api,
-    () => loadPaymentInformation(cart.context),
+    () => loadOrder(api, cart),
     ({ totals }) => totals,
   );
   if (!result.ok) {
@@ -97,6 +98,19 @@ export async function confirmOrderUnchanged(
   ];
   if (changes.length > 0) api.dispatch(orderChanged(changes));
   return changes.length === 0;
+}
+
+/** The cart's totals and methods, after its shipping is what the page shows. */
+async function loadOrder(
+  api: FlowApi,
+  cart: OrderedCart,
+): ReturnType<typeof loadPaymentInformation> {
+  const late = import('./review-shipping').catch(() => null);
+  const [information, save] = await Promise.all([
+    loadPaymentInformation(cart.context),
+    late.then((module) => module?.shippingToSave(api, cart) ?? null),
+  ]);
+  return information.ok && save !== null ? save() : information;
 }
 
 async function isCartGone({ context, itemIds }: OrderedCart): Promise<boolean> {

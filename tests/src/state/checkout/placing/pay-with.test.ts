@@ -31,6 +31,7 @@ import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../../src/state/checkout/placing/review-shipping';
 import '../../../../../src/state/checkout/placing/waiting-order';
 import '../../../../../src/state/checkout/placing/recover-order';
 import '../../../../../src/state/checkout/placing/report-charge';
@@ -157,6 +158,22 @@ describe('a method that starts with a button', () => {
     expect(seen).toEqual([false, true]);
     expect(signal).toHaveProperty('aborted', false);
     expect(placement(store).status).toBe('placed');
+  });
+
+  it('is withdrawn when the cart changes after the review, while its window is open', async () => {
+    const server = openShop(accept);
+    let approve: (result: PaymentResult) => void = () => undefined;
+    const confirm = () =>
+      new Promise<PaymentResult>((resolve) => {
+        approve = resolve;
+      });
+    const store = open({ start: 'button', confirm });
+    await placeOrder(store);
+    server.totals = wireTotals(45);
+    approve(ready());
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(store).status).toBe('changed');
+    expect(orders()).toHaveLength(0);
   });
 
   it('is not called for an incomplete order [AGRE-03]', async () => {
