@@ -22,6 +22,33 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('2');
   });
 
+  test('steps by the increments of the shop, here and in the drawer [QTY-01] [QTY-02]', async ({
+    shop,
+  }) => {
+    const [cards, linen] = ['Linocut Greeting Card', 'Bookbinding Linen'];
+    await shop.product.open('linocut-cards');
+    await shop.product.add(3);
+    await shop.product.open('bookbinding-linen-by-the-metre');
+    await shop.product.add(0.5);
+    await shop.cart.open();
+    const line = shop.cart.line(cards);
+    await expect(line.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(line).toContainText('$21.00');
+    await shop.cart.quantity(cards).fill('7');
+    await expect(line.getByRole('alert')).toContainText('only in quantities of 3 at a time');
+    await shop.cart.quantity(cards).fill('63');
+    await expect(line.getByRole('alert')).toContainText('You may only order 60 units');
+    await shop.cart.line(linen).getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(shop.cart.line(linen)).toContainText('$7.49');
+    await shop.miniCart.open();
+    const drawn = shop.miniCart.line(linen);
+    await drawn.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(shop.miniCart.quantity(linen)).toHaveValue('1');
+    await expect(drawn).toHaveAttribute('data-status', 'idle');
+    await expect(drawn.getByRole('alert')).toHaveCount(0);
+  });
+
   test('removes a line immediately and restores it', async ({ shop }) => {
     await shop.cart
       .line('The Salt Road')

@@ -7,12 +7,20 @@ export const quantityMeta: ElementMeta = {
   file: 'own',
   summary: 'The quantity field of a product form, with plus and minus buttons.',
   description:
-    'Place it inside the form; its value is submitted under the name of the form’s own field. A quantity out of ' +
-    'range shows an error and disables the form’s submit buttons, and so does a configurable option that is not ' +
-    'chosen yet. A button that the server disabled stays disabled.',
+    'Place it inside the form, around the server-rendered field of a product, of a product of a group or of an ' +
+    'option of a bundle; its value is submitted under the name of that field. A quantity out of range shows an ' +
+    'error and disables the form’s submit buttons, and so does a configurable option that is not chosen yet. A ' +
+    'button that the server disabled stays disabled.',
   attributes: {
-    name: { type: 'string', default: 'qty', description: 'Name of the form field.' },
-    value: { type: 'number', default: 1, description: 'Initial quantity.' },
+    name: {
+      type: 'string',
+      description:
+        'Name of the form field; without it that of the field inside, without one `qty`.',
+    },
+    value: {
+      type: 'number',
+      description: 'Initial quantity; without it that of the field inside, without one 1.',
+    },
     min: {
       type: 'number',
       description:

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BuyRequest } from '../domain/buy-request.types';
 import type { StoredSection } from '../domain/section.types';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
-import { wireNumber, wireText } from './wire/wire';
+import { parsedOrNull, wireNumber, wireText } from './wire/wire';
 
 /** How a line was bought, as far as the cart section contains it (`config-shapes.md` §6.3). */
 export interface PartialBuyRequest {
@@ -47,8 +47,7 @@ export function partialBuyRequest(
   cart: StoredSection | undefined,
   itemId: string,
 ): PartialBuyRequest | null {
-  const parsed = v.safeParse(section, cart);
-  const items = parsed.success ? parsed.output.items : [];
+  const items = parsedOrNull(section, cart)?.items ?? [];
   const found = items
     .map((item) => v.safeParse(line, item))
     .find((item) => item.success && item.output.item_id === itemId);

@@ -6,7 +6,7 @@ import { http } from '../platform/http/http';
 import { isWebAddress } from '../platform/navigate';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
-import { wireNumber, wireText } from './wire/wire';
+import { parsedOrNull, wireNumber, wireText } from './wire/wire';
 
 const webAddress = v.pipe(v.string(), v.check(isWebAddress));
 
@@ -25,17 +25,17 @@ const section = v.object({
 });
 
 function itemOf(value: unknown): readonly ComparedProduct[] {
-  const parsed = v.safeParse(item, value);
-  if (!parsed.success) return [];
-  const { id, name, product_url: url, remove_url: removal } = parsed.output;
+  const parsed = parsedOrNull(item, value);
+  if (parsed === null) return [];
+  const { id, name, product_url: url, remove_url: removal } = parsed;
   return [{ id, name: textOf(name), url, removal: readDataPost(removal) }];
 }
 
 /** The `compare-products` section as stored; null while it is not loaded. Invalid items are skipped. */
 export function parseCompareSection(stored: StoredSection | undefined): CompareSection | null {
-  const parsed = v.safeParse(section, stored);
-  if (!parsed.success) return null;
-  const { count, countCaption: caption, listUrl, items } = parsed.output;
+  const parsed = parsedOrNull(section, stored);
+  if (parsed === null) return null;
+  const { count, countCaption: caption, listUrl, items } = parsed;
   return { count, caption, listUrl, items: items.flatMap(itemOf) };
 }
 

@@ -4,7 +4,7 @@ import type { StoredSection } from '../domain/section.types';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
 import { call, type CallOptions } from './rest';
-import { wireText } from './wire/wire';
+import { parsedOrNull, wireText } from './wire/wire';
 
 const id = v.pipe(wireText, v.nonEmpty());
 const summary = v.fallback(v.string(), '');
@@ -32,8 +32,7 @@ const section = v.pipe(
 export function parseInstantPurchase(
   stored: StoredSection | undefined,
 ): InstantPurchaseOption | null {
-  const parsed = v.safeParse(section, stored);
-  return parsed.success ? parsed.output : null;
+  return parsedOrNull(section, stored);
 }
 
 const response = v.object({ response: v.string() });

@@ -7,7 +7,7 @@ import { buildQuery } from '../platform/query/query-string';
 import { searchCriteria } from '../platform/query/search-criteria';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
-import { parseMaybeTwice, wireFlag, wirePicture, wireText } from './wire/wire';
+import { parseMaybeTwice, parsedOrNull, wireFlag, wirePicture, wireText } from './wire/wire';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
 
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -77,10 +77,10 @@ const purchaseOf = ({
 
 /** Parses a product row, which other scripts may have stored long ago; null when it cannot be shown. */
 export function parseProductRow(stored: unknown): RecentProduct | null {
-  const parsed = v.safeParse(row, stored);
-  if (!parsed.success) return null;
-  const { id, name, url, images, price_info: info, is_salable: isSalable } = parsed.output;
-  const button = parsed.output.add_to_cart_button;
+  const parsed = parsedOrNull(row, stored);
+  if (parsed === null) return null;
+  const { id, name, url, images, price_info: info, is_salable: isSalable } = parsed;
+  const button = parsed.add_to_cart_button;
   const {
     final_price: price,
     regular_price: regular,

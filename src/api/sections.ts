@@ -7,7 +7,7 @@ import type {
 } from '../domain/section.types';
 import { sameOrigin } from '../platform/navigate';
 import { nameText, textOf } from '../platform/text/decode';
-import { wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
+import { parsedOrNull, wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
 
 export { loadSections } from './load-sections';
 export type { SectionRequest } from './section-request';
@@ -38,11 +38,14 @@ const pricesOf = (
 ): Pick<CartLine, 'price' | 'priceExclTax'> => {
   if (value === null || typeof value === 'number') return { price: value, priceExclTax: null };
   const { incl_tax: incl, excl_tax: excl } = value;
-  return incl === null ? { price: excl, priceExclTax: null } : { price: incl, priceExclTax: excl };
+  return { price: incl ?? excl, priceExclTax: incl === null ? null : excl };
 };
 
 /** The product page of a line; null for other sites. */
 const pageOf = (url: string): string | null => (url !== '' && sameOrigin(url) ? url : null);
+
+/** The quantities of a line in a shop that adds them (`config-shapes.md` §6.3); what is no number is no limit. */
+const quantityRules = v.object({ min: wireAmount, max: wireAmount, step: wireAmount });
 
 const cartLine = v.pipe(
   v.object({
@@ -58,6 +61,7 @@ const cartLine = v.pipe(
     configure_url: v.fallback(v.string(), ''),
     options: v.fallback(v.array(v.object({ label: plain, value: optionValue })), []),
     product_image: v.fallback(v.nullable(image), null),
+    till_quantity: v.fallback(v.nullable(quantityRules), null),
     message: v.fallback(plain, ''),
   }),
   v.transform((item): CartLine => ({
@@ -71,6 +75,7 @@ const cartLine = v.pipe(
     configureUrl: item.is_visible_in_site_visibility ? pageOf(item.configure_url) : null,
     options: item.options,
     image: item.product_image,
+    limits: item.till_quantity,
     message: item.message,
   })),
 );
@@ -108,36 +113,29 @@ let known = new Map<string, CartLine>();
 /** Parses the lines; invalid ones are skipped, and an unchanged one is the same object as before. */
 function linesOf(items: readonly unknown[]): readonly CartLine[] {
   const lines = items.flatMap((item): [string, CartLine][] => {
-    const written = writtenOf(item);
-    if (written === null) return [];
-    const line = known.get(written);
-    if (line !== undefined) return [[written, line]];
-    const parsed = v.safeParse(cartLine, item);
-    return parsed.success ? [[written, parsed.output]] : [];
+    let written: string;
+    try {
+      written = JSON.stringify(item);
+    } catch {
+      // Nested too deep.
+      return [];
+    }
+    const line = known.get(written) ?? parsedOrNull(cartLine, item);
+    return line === null ? [] : [[written, line]];
   });
   known = new Map(lines);
   return lines.map(([, line]) => line);
 }
 
-/** A line as JSON; null for one that is nested too deep for it. */
-function writtenOf(item: unknown): string | null {
-  try {
-    return JSON.stringify(item);
-  } catch {
-    return null;
-  }
-}
-
 /** The cart section; null when it has never been loaded or is not a cart at all (SECT-08, `config-shapes.md` §6.3). */
 export function parseCartSection(stored: StoredSection | undefined): CartSection | null {
-  const parsed = v.safeParse(cart, stored);
-  return parsed.success ? parsed.output : null;
+  return parsedOrNull(cart, stored);
 }
 
 const nullableText = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((text) => (text === '' ? null : text)),
+    v.transform((text) => text || null),
   ),
   null,
 );
@@ -150,6 +148,5 @@ const customer = v.object({
 
 /** The customer section; a guest's contains only its `data_id`, so all parts are null (SECT-07, ROLE-02). */
 export function parseCustomerSection(stored: StoredSection | undefined): CustomerSection | null {
-  const parsed = v.safeParse(customer, stored);
-  return parsed.success ? parsed.output : null;
+  return parsedOrNull(customer, stored);
 }

@@ -4,7 +4,14 @@ import type { ItemOption, ShippingMethodRef, Totals } from '../domain/quote.type
 import type { Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
-import { noneOr, parseMaybeTwice, wireAmount as amount, wireNumber, wireText } from './wire/wire';
+import {
+  noneOr,
+  parseMaybeTwice,
+  parsedOrNull,
+  wireAmount as amount,
+  wireNumber,
+  wireText,
+} from './wire/wire';
 
 const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wireText, '') });
 
@@ -12,9 +19,8 @@ const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wir
 const options = v.pipe(
   v.unknown(),
   v.transform((value): ItemOption[] => {
-    const list = v.safeParse(v.array(option), parseMaybeTwice(value));
-    if (!list.success) return [];
-    return list.output.map((one) => ({ label: textOf(one.label), value: textOf(one.value) }));
+    const list = parsedOrNull(v.array(option), parseMaybeTwice(value)) ?? [];
+    return list.map((one) => ({ label: textOf(one.label), value: textOf(one.value) }));
   }),
 );
 

@@ -4,7 +4,7 @@ import type { StoredSection } from '../domain/section.types';
 import type { WishlistItem, WishlistSection } from '../domain/wishlist.types';
 import { http } from '../platform/http/http';
 import { fail, ok, type Result } from '../platform/result';
-import { wireText } from './wire/wire';
+import { parsedOrNull, wireText } from './wire/wire';
 
 const item = v.object({
   product_id: v.fallback(wireText, ''),
@@ -18,13 +18,9 @@ const section = v.object({
 });
 
 function itemOf(value: unknown): readonly WishlistItem[] {
-  const parsed = v.safeParse(item, value);
-  if (!parsed.success) return [];
-  const {
-    product_id: productId,
-    add_to_cart_params: add,
-    delete_item_params: remove,
-  } = parsed.output;
+  const parsed = parsedOrNull(item, value);
+  if (parsed === null) return [];
+  const { product_id: productId, add_to_cart_params: add, delete_item_params: remove } = parsed;
   const post = readDataPost(add);
   const itemId = readDataPost(remove)?.data.item ?? post?.data.item ?? '';
   return [{ itemId, productId, qty: Number(post?.data.qty ?? 1) || 1 }];
@@ -32,9 +28,9 @@ function itemOf(value: unknown): readonly WishlistItem[] {
 
 /** The `wishlist` section as stored; null while it is not loaded. Invalid items are skipped. */
 export function parseWishlistSection(stored: StoredSection | undefined): WishlistSection | null {
-  const parsed = v.safeParse(section, stored);
-  if (!parsed.success) return null;
-  const { counter, items } = parsed.output;
+  const parsed = parsedOrNull(section, stored);
+  if (parsed === null) return null;
+  const { counter, items } = parsed;
   return { counter: counter === '' ? null : counter, items: items.flatMap(itemOf) };
 }
 
@@ -52,8 +48,7 @@ const answer = v.object({ backUrl: v.string() });
 
 function backUrlOf(text: string): string | null {
   try {
-    const parsed = v.safeParse(answer, JSON.parse(text));
-    return parsed.success ? parsed.output.backUrl : null;
+    return parsedOrNull(answer, JSON.parse(text))?.backUrl ?? null;
   } catch {
     return null;
   }

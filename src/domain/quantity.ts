@@ -2,8 +2,8 @@ import type { QuantityRules } from './catalog/quantity-rules';
 import { readNumber } from './numbers';
 
 /**
- * The result of checking a typed quantity against the line's quantity and the limits. `qty` is above 0, `limit` the one
- * that the quantity breaks.
+ * The result of checking a typed quantity against the line's quantity and the limits. `qty` is above 0, or 0 where the
+ * limits allow none; `limit` is the one that the quantity breaks.
  */
 export type QuantityCheck =
   | { readonly status: 'changed'; readonly qty: number }
@@ -26,29 +26,27 @@ const rounded = (qty: number): number => Number(qty.toFixed(6));
  */
 function limitsOf(
   { min = null, max = null, step = null }: Partial<QuantityRules>,
-  held: number,
+  ...held: readonly number[]
 ): Limits {
-  const isTold = min !== null || max !== null || step !== null;
-  const isWhole = Number.isInteger(held) && held >= 1;
-  const untold = isTold || isWhole ? 1 : 0;
+  const isTold = (min ?? max ?? step) !== null;
+  const isWhole = held.every((qty) => Number.isInteger(qty) && qty >= 1);
+  const isMany = held.some((qty) => qty > 99);
   return {
-    min: min ?? step ?? untold,
-    max: max ?? (isTold || held > 99 ? Number.POSITIVE_INFINITY : 99),
+    min: min ?? step ?? (isTold || isWhole ? 1 : 0),
+    max: max !== null && max > 0 ? max : isTold || isMany ? Infinity : 99,
     step: step !== null && step > 0 ? step : null,
   };
 }
 
-/** The limits that quantities of a line show not to be the shop's: none is left on a side that one of them is beyond. */
-export function heldLimits(held: readonly number[]): Partial<QuantityRules> {
-  const limits = held.map((qty) => limitsOf({}, qty));
-  const min = Math.min(...limits.map((one) => one.min));
-  const max = Math.max(...limits.map((one) => one.max));
-  return { min, max };
-}
+/** The limits of a line: what the shop says of it, otherwise those of what the line has held. */
+export const heldLimits = (
+  held: readonly number[],
+  told: Partial<QuantityRules> | null,
+): Partial<QuantityRules> => limitsOf(told ?? {}, ...held);
 
 /**
  * The quantity that a press of plus or minus gives, a multiple of the shop's step; null at the limit. A held quantity is
- * never clamped: minus at 150 gives 149, whatever the maximum.
+ * never clamped: minus at 150 gives 149, whatever the maximum. Below the least there is only 0, where none is allowed.
  */
 export function steppedQuantity(
   held: number,
@@ -63,7 +61,7 @@ export function steppedQuantity(
   const least = fitted(min, Math.ceil);
   const most = fitted(max, Math.floor);
   if (by > 0) return held >= most ? null : Math.max(least, Math.min(most, next));
-  if (held <= least || (next <= 0 && least <= 0)) return null;
+  if (held <= least || (next <= 0 && least <= 0)) return told.allowsNone && held > 0 ? 0 : null;
   return Math.max(least, next);
 }
 
@@ -86,7 +84,9 @@ export function checkQuantity(
   const { min, max, step } = limitsOf(told, original);
   const qty = text === String(original) ? original : readNumber(text, locale);
   if (qty === null) return { status: /\d/.test(text) ? 'unclear' : 'invalid' };
-  if (qty === original && qty > 0) return { status: 'unchanged' };
+  const isNone = qty === 0 && told.allowsNone === true;
+  if (qty === original && (qty > 0 || isNone)) return { status: 'unchanged' };
+  if (isNone) return { status: 'changed', qty };
   if (qty <= 0 || qty < min) return { status: 'below-min', limit: min };
   if (qty > max) return { status: 'above-max', limit: max };
   if (step !== null && rounded(qty / step) % 1 !== 0) return { status: 'off-step', limit: step };

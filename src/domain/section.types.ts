@@ -1,3 +1,4 @@
+import type { QuantityRules } from './catalog/quantity-rules';
 import type { ItemImage, ItemOption } from './quote.types';
 
 /** Name of a private-data section, e.g. `cart` (SECT-06). */
@@ -22,6 +23,8 @@ export interface CartLine {
   readonly configureUrl: string | null;
   readonly options: readonly ItemOption[];
   readonly image: ItemImage | null;
+  /** The quantities in which the line can be ordered; null where the shop says nothing about them. */
+  readonly limits: QuantityRules | null;
   /** A problem with this line, e.g. out of stock; plain text. */
   readonly message: string;
 }

@@ -1,3 +1,4 @@
+import type { ShopProduct } from '../data/products';
 import { coverPath, productPath } from '../domain/catalogue/paths';
 import { itemsQty } from '../domain/carts/cart-lines';
 import type { LineOption } from '../domain/carts/line-options';
@@ -61,6 +62,21 @@ function optionOf({ label, values, valuesHtml, source }: LineOption): object {
   }
 }
 
+/**
+ * The limits of a product that has some, as the Magento module adds them. Other lines have none, as in a shop without
+ * the module.
+ */
+function quantityLimits({ minQty, maxQty, qtyStep, isQtyDecimal }: ShopProduct): object {
+  if (minQty === 1 && qtyStep === 1 && !isQtyDecimal) return {};
+  return {
+    till_quantity: {
+      min: minQty,
+      max: maxQty,
+      step: qtyStep === 1 && isQtyDecimal ? null : qtyStep,
+    },
+  };
+}
+
 function itemOf(item: LineTotals, baseUrl: string): object {
   const { line } = item;
   const { product } = line.article;
@@ -88,6 +104,7 @@ function itemOf(item: LineTotals, baseUrl: string): object {
     },
     canApplyMsrp: product.advertised !== null,
     message: line.message,
+    ...quantityLimits(product),
     ...(line.isVirtual ? { is_virtual: 1 } : {}),
   };
 }

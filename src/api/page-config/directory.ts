@@ -4,7 +4,7 @@ import { ownValue } from '../../domain/own-value';
 import type { PageSource } from '../../platform/page/page-source';
 import { report } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
-import { wireFlag, wireMap, wireText } from '../wire/wire';
+import { parsedOrNull, wireFlag, wireMap, wireText } from '../wire/wire';
 import { branch, configsOf, recordOf, type Json } from './config-values';
 import { reader } from './reader';
 
@@ -173,9 +173,8 @@ function sectionCountries(): [id: string, name: string, regions: readonly Region
 }
 
 function regionsOf(raw: unknown): readonly Region[] {
-  const parsed = v.safeParse(regionJson, raw);
-  if (!parsed.success) return [];
-  return Object.entries(parsed.output).flatMap(([id, { code, name }]) =>
+  const parsed = parsedOrNull(regionJson, raw) ?? {};
+  return Object.entries(parsed).flatMap(([id, { code, name }]) =>
     /^\d+$/.test(id) ? [{ id: Number(id), code, name }] : [],
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldConfig } from '../../domain/address.types';
 import { textOf } from '../../platform/text/decode';
-import { wireFlag, wireNumber, wireText } from '../wire/wire';
+import { parsedOrNull, wireFlag, wireNumber, wireText } from '../wire/wire';
 import { recordOf, type Json } from './config-values';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
@@ -79,9 +79,8 @@ function groupLines(group: Json, name: string): FieldConfig[] {
 
 function oneField(node: Json, name: string): FieldConfig[] {
   const config = recordOf(node.config);
-  const parsed = v.safeParse(field, node);
-  if (!parsed.success || !isField(node)) return [];
-  const entry = parsed.output;
+  const entry = parsedOrNull(field, node);
+  if (entry === null || !isField(node)) return [];
   const template = v.parse(text, config.elementTmpl ?? node.elementTmpl);
   const control = isFile(entry.component, template) ? 'file' : controlOf(entry, template);
   const { dateFormat } = recordOf(config.options ?? node.options);
@@ -150,9 +149,9 @@ function controlOf(
 function flatOptions(raw: unknown): { value: string; label: string }[] {
   const { value } = recordOf(raw);
   if (Array.isArray(value)) return value.flatMap(flatOptions);
-  const parsed = v.safeParse(option, raw);
-  if (!parsed.success || parsed.output.value.trim() === '') return [];
-  return [{ value: parsed.output.value, label: textOf(parsed.output.label) }];
+  const parsed = parsedOrNull(option, raw);
+  if (parsed === null || parsed.value.trim() === '') return [];
+  return [{ value: parsed.value, label: textOf(parsed.label) }];
 }
 
 const hintOf = (tooltip: unknown): string => {

@@ -1,16 +1,13 @@
-import * as v from 'valibot';
 import { giftTarget } from '../../domain/gift-message';
 import type { GiftMessage, GiftOptions, GiftTarget } from '../../domain/gift-message.types';
 import type { PageSource } from '../../platform/page/page-source';
 import { giftMessageSchema } from '../gift-message';
+import { parsedOrNull } from '../wire/wire';
 import { branch, flag, recordOf, type Json } from './config-values';
 import { giftOptionsOf, giftPlaces } from './gift-places';
 
 /** A message as the page has it: a record, or `true` or nothing where there is none. */
-function messageOf(value: unknown): GiftMessage | null {
-  const parsed = v.safeParse(giftMessageSchema, value);
-  return parsed.success ? parsed.output : null;
-}
+const messageOf = (value: unknown): GiftMessage | null => parsedOrNull(giftMessageSchema, value);
 
 /** The rows of the quote's items, which contain whether an item is shipped and whether it has a message. */
 const quoteRows = ({ checkoutConfig }: PageSource): readonly Json[] =>

@@ -3,7 +3,7 @@ import { ownValue } from '../../domain/own-value';
 import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
 import { isWebAddress } from '../../platform/navigate';
 import { nameText, textOf } from '../../platform/text/decode';
-import { wireFlag, wireMap, wireNumber, wirePicture, wireText } from '../wire/wire';
+import { parsedOrNull, wireFlag, wireMap, wireNumber, wirePicture, wireText } from '../wire/wire';
 import type { ReadKey } from './reader';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
@@ -58,9 +58,8 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
   const imageData = read('imageData', images, {});
   const quoteMessages = read('quoteMessages', messages, {});
   return read('quoteItemData', v.array(v.unknown()), []).flatMap((raw) => {
-    const parsed = v.safeParse(item, raw);
-    if (!parsed.success) return [];
-    const wire = parsed.output;
+    const wire = parsedOrNull(item, raw);
+    if (wire === null) return [];
     const id = String(wire.item_id);
     return [
       {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressTexts } from '../../domain/address-texts';
 import type { Address, CustomAttribute } from '../../domain/address.types';
-import { wireFlag, wireNumber, wireText } from '../wire/wire';
+import { parsedOrNull, wireFlag, wireNumber, wireText } from '../wire/wire';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
 const optionalNumber = v.fallback(v.nullish(wireNumber, null), null);
@@ -62,9 +62,8 @@ const record = v.object({
 
 /** A saved address of the customer as the client model (ADDR-01); null when it is invalid. */
 export function parseSavedAddress(raw: unknown, email: string): Address | null {
-  const parsed = v.safeParse(record, raw);
-  if (!parsed.success) return null;
-  const wire = parsed.output;
+  const wire = parsedOrNull(record, raw);
+  if (wire === null) return null;
   const regionId = wire.region_id ?? wire.region?.region_id ?? null;
   return {
     source: { type: 'customer-address', id: wire.id },
@@ -90,8 +89,8 @@ const orNull = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
 function customAttribute(raw: unknown): CustomAttribute[] {
-  const parsed = v.safeParse(attribute, raw);
-  if (!parsed.success) return [];
-  const { attribute_code, value, label } = parsed.output;
+  const parsed = parsedOrNull(attribute, raw);
+  if (parsed === null) return [];
+  const { attribute_code, value, label } = parsed;
   return [{ attribute_code, value, ...(label === undefined ? {} : { label }) }];
 }

@@ -3,6 +3,7 @@ import type { StripeInit } from '../../domain/payment/stripe-init.types';
 import { isWebAddress } from '../../platform/navigate';
 import type { PageSource } from '../../platform/page/page-source';
 import { recordOf } from '../../platform/record';
+import { parsedOrNull } from '../wire/wire';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const orNull = v.optional(v.fallback(v.nullable(text), null), null);
@@ -30,10 +31,8 @@ const initParams = v.pipe(
 );
 
 /** The start parameters of the provider's SDK; null for anything without a publishable key (PELEM-44). */
-export function parseStripeInit(value: unknown): StripeInit | null {
-  const parsed = v.safeParse(initParams, value);
-  return parsed.success ? parsed.output : null;
-}
+export const parseStripeInit = (value: unknown): StripeInit | null =>
+  parsedOrNull(initParams, value);
 
 /**
  * The start parameters that an account page contains: Till's own configuration, the page's `initParams`, or those of a

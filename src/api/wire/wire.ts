@@ -48,6 +48,12 @@ export const wireMap = <T extends v.GenericSchema>(value: T) =>
     v.record(v.string(), value),
   ]);
 
+/** What `schema` parses; null for anything else. */
+export function parsedOrNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}
+
 /** A JSON string, encoded up to twice (decisions C44); other values are returned unchanged. */
 export function parseMaybeTwice(value: unknown): unknown {
   let parsed = value;

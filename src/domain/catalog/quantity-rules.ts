@@ -6,6 +6,8 @@ export interface QuantityRules {
   readonly max: number | null;
   /** Only multiples of it can be ordered. */
   readonly step: number | null;
+  /** 0 can be chosen too, and orders nothing, as for a product of a group. */
+  readonly allowsNone?: boolean | undefined;
 }
 
 /** Why a quantity cannot be ordered: the platform's phrase and the values of its placeholders. */
@@ -15,12 +17,8 @@ export interface QuantityFault {
 }
 
 /** Multiples of a step like 0.05 are not exact in binary. */
-const TOLERANCE = 1e-6;
-
-const isMultiple = (qty: number, step: number): boolean => {
-  const count = qty / step;
-  return Math.abs(count - Math.round(count)) < TOLERANCE;
-};
+const isMultiple = (qty: number, step: number): boolean =>
+  Number((qty / step).toFixed(6)) % 1 === 0;
 
 /** Validates a typed quantity against the product's rules; null when it can be ordered. */
 export function quantityError(

@@ -12,8 +12,7 @@ const oneOf = refuseBlank('Please select one of the options.');
 
 /** A limit in a rule's parameter, as number or text. */
 function limit(param: unknown, key: string): number | null {
-  const value = new Map<string, unknown>(Object.entries(param ?? {})).get(key);
-  return typeof value === 'number' || typeof value === 'string' ? typedNumber(String(value)) : null;
+  return typedNumber(String(new Map<string, unknown>(Object.entries(param ?? {})).get(key)));
 }
 
 const itemQuantity: Rule = (value, param) => {

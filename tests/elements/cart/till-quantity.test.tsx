@@ -61,6 +61,55 @@ describe('<till-quantity>', () => {
     expect(got).toEqual(wanted);
   });
 
+  /** A field of the server's in the element, as its pages have it. */
+  async function renderField(input: string) {
+    document.body.innerHTML = `<form><till-quantity>${input}</till-quantity><button type="submit">Add to Cart</button></form>`;
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+    const [less, more] = ['Decrease quantity', 'Increase quantity'].map((name) =>
+      screen.getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement];
+    const sent = () => [...new FormData(document.querySelector('form') ?? undefined)].flat();
+    return { field, less, more, sent };
+  }
+
+  it('lets none of a product of a group be bought, under the name of its field [QTY-01][QTY-04][GRPD-03]', async () => {
+    const { field, less, more, sent } = await renderField(
+      `<input type="number" name="super_group[2]" value="0" title="Qty" class="input-text qty" data-validate="{'validate-grouped-qty':'#super-product-table'}">`,
+    );
+    expect(sent()).toEqual(['super_group[2]', '0']);
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(more);
+    expect(sent()).toEqual(['super_group[2]', '1']);
+    await userEvent.click(less);
+    expect(sent()).toEqual(['super_group[2]', '0']);
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    expect(sent()).toEqual(['super_group[2]', '0']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', false);
+    const hidden = document.querySelector<HTMLInputElement>('input[type="hidden"]');
+    await userEvent.tab();
+    for (const set of ['2', '0']) {
+      if (hidden !== null) hidden.value = set;
+      hidden?.dispatchEvent(new Event('input', { bubbles: true }));
+      await waitFor(() => {
+        expect(field.value).toBe(set);
+      });
+    }
+  });
+
+  it('starts at the quantity of a bundle’s option, of which one has to be bought [QTY-01][BNDL-03]', async () => {
+    const { less, sent } = await renderField(
+      `<input class="input-text qty" type="number" min="0" data-validate='{"validate-item-quantity":[]}' name="bundle_option_qty[1]" value="2">`,
+    );
+    expect(sent()).toEqual(['bundle_option_qty[1]', '2']);
+    await userEvent.click(less);
+    await userEvent.click(less);
+    expect(sent()).toEqual(['bundle_option_qty[1]', '1']);
+  });
+
   it('lets its own attributes precede those limits, and has 1 to 99 without any [QTY-01]', async () => {
     const field = '<input type="number" name="qty" max="4">';
     document.body.innerHTML = `<form><till-quantity value="6" max="7">${field}</till-quantity></form>`;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { startPage } from '../../../elements/bootstrap';
+import '../../../elements/cart/till-quantity';
 import '../../../elements/catalog/till-bundle-options';
 import '../../../elements/catalog/till-download-links';
 import '../../../elements/catalog/till-gift-card';
@@ -133,6 +134,27 @@ describe('<till-bundle-options>', () => {
     await renderView('till-bundle-options', '301', options + servers);
     expect(region()).toBeNull();
     expect(isAway()).toBe(false);
+  });
+
+  it('sets the quantity of a selection in the stepper in place of its field [BNDL-03] [BNDL-04]', async () => {
+    const field = '<input type="number" name="bundle_option_qty[1]" value="1" min="0">';
+    const steppers = options.replace(
+      /<label>How many.*?<\/label>/,
+      `<till-quantity>${field}</till-quantity>`,
+    );
+    window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=4';
+    await renderView('till-bundle-options', '301', steppers);
+    const stepper = await screen.findByRole('group', { name: 'Qty, Product' });
+    const qty = within(stepper).getByRole<HTMLInputElement>('textbox');
+    await waitFor(() => {
+      expect(qty.value).toBe('4');
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '2');
+    await waitFor(() => {
+      expect(qty.value).toBe('2');
+    });
+    expect(await screen.findByText('2 × Sand')).toBeDefined();
+    window.location.hash = '';
   });
 
   it('shows no total while nothing is chosen or where the page lacks the bundle’s data [BNDL-03]', async () => {

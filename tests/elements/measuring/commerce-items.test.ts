@@ -95,6 +95,7 @@ it('uses the price without tax of a cart line if both prices exist', () => {
     configureUrl: null,
     options: [{ label: 'Engraving', value: 'Ann' }],
     image: null,
+    limits: null,
     message: '',
   };
   expect(sectionLines([cartLine], new Map())).toEqual([

@@ -52,6 +52,32 @@ describe('a line of the cart section', () => {
     expect(line(more)).toMatchObject(expected);
   });
 
+  it.each<[unknown, object | null]>([
+    [
+      { min: 12, max: '60.0000', step: 6 },
+      { min: 12, max: 60, step: 6 },
+    ],
+    [
+      { min: '0.5', max: null, step: 0.25 },
+      { min: 0.5, max: null, step: 0.25 },
+    ],
+    [{ min: 1 }, { min: 1, max: null, step: null }],
+    [
+      { min: 'constructor', max: [], step: '6x' },
+      { min: null, max: null, step: null },
+    ],
+    [
+      { constructor: 1, max: '1e400', step: true },
+      { min: null, max: null, step: null },
+    ],
+    ['constructor', null],
+    [null, null],
+    [undefined, null],
+    [6, null],
+  ])('reads the limits %j of its quantity as %j [QTY-01]', (till_quantity, limits) => {
+    expect(line({ till_quantity })).toMatchObject({ qty: 2, limits });
+  });
+
   it('is left out when it is invalid', () => {
     expect(parseCartSection({ items: [{ qty: 1 }, 'x'] })?.lines).toEqual([]);
   });

@@ -210,6 +210,7 @@ describe('parseCartSection', () => {
         configureUrl: 'https://shop.example/checkout/cart/configure/id/194/',
         options: [{ label: 'Engraving', value: 'Hi & <b>bye</b>' }],
         image: { src: 'https://shop.example/bag.jpg', alt: 'Bag', width: 150, height: 150 },
+        limits: null,
         message: '',
       },
     ]);

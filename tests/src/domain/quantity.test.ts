@@ -80,6 +80,37 @@ it.each<[number, object, number | null, number | null]>([
   expect([steppedQuantity(held, -1, told), steppedQuantity(held, 1, told)]).toEqual([less, more]);
 });
 
+it.each<[number, object, number | null, number | null]>([
+  [0, {}, null, 1],
+  [1, {}, 0, 2],
+  [2, {}, 1, 3],
+  [0, { min: 6, step: 6 }, null, 6],
+  [6, { min: 6, step: 6 }, 0, 12],
+  [0.5, { min: 0.5, step: 0.25 }, 0, 0.75],
+  [0, { max: 3 }, null, 1],
+])(
+  'at %s of a product of a group, with %o, minus gives %s and plus %s [QTY-01][GRPD-03]',
+  (held, told, less, more) => {
+    const limits = { ...told, allowsNone: true };
+    expect([steppedQuantity(held, -1, limits), steppedQuantity(held, 1, limits)]).toEqual([
+      less,
+      more,
+    ]);
+  },
+);
+
+it.each<[string, number, object, object]>([
+  ['0', 2, {}, { status: 'changed', qty: 0 }],
+  ['0', 0, {}, { status: 'unchanged' }],
+  ['0', 6, { min: 6 }, { status: 'changed', qty: 0 }],
+  ['3', 0, { min: 6 }, { status: 'below-min', limit: 6 }],
+  ['-1', 2, {}, { status: 'below-min', limit: 1 }],
+  ['', 2, {}, { status: 'invalid' }],
+])('"%s" instead of %s where none is allowed [QTY-03][GRPD-03]', (text, original, told, found) => {
+  const limits = { original, locale: 'en-US', ...told, allowsNone: true };
+  expect(checkQuantity(text, limits)).toEqual(found);
+});
+
 describe('the limits of a line by what it has held', () => {
   it.each([
     [[100, 99], 99, 100],
@@ -87,12 +118,32 @@ describe('the limits of a line by what it has held', () => {
     [[99], 98, 99],
     [[0.5, 1.5], 1.5, 2.5],
   ])('of %j let plus at %s give %s [QTY-01]', (held, now, more) => {
-    expect(steppedQuantity(now, 1, heldLimits(held))).toBe(more);
+    expect(steppedQuantity(now, 1, heldLimits(held, null))).toBe(more);
   });
+
+  it.each<[readonly number[], object, number, number | null, number | null]>([
+    [[150], { max: 10_000 }, 150, 149, 151],
+    [[150, 149], { max: 100 }, 149, 148, null],
+    [[6, 12], { min: 6, max: 60, step: 6 }, 12, 6, 18],
+    [[0.5], { min: 0.5, max: null, step: 0.25 }, 0.5, null, 0.75],
+    [[0.5], { min: null, max: null, step: null }, 0.5, null, 1.5],
+    [[2], { min: null, max: null, step: null }, 99, 98, null],
+    [[2], { min: -6, max: 0, step: -1 }, 1, null, 2],
+    [[200], { min: 1, max: -1, step: 1 }, 200, 199, 201],
+  ])(
+    'of %j are the shop’s own, %o: at %s minus gives %s and plus %s [QTY-01]',
+    (held, told, now, less, more) => {
+      const limits = heldLimits(held, told);
+      expect([steppedQuantity(now, -1, limits), steppedQuantity(now, 1, limits)]).toEqual([
+        less,
+        more,
+      ]);
+    },
+  );
 
   it('let what it has held be typed again, and keep the default for other lines [QTY-01]', () => {
     const check = (held: readonly number[], text: string) =>
-      checkQuantity(text, { original: 99, locale: 'en-US', ...heldLimits(held) }).status;
+      checkQuantity(text, { original: 99, locale: 'en-US', ...heldLimits(held, null) }).status;
     expect(check([150, 99], '150')).toBe('changed');
     expect(check([99], '150')).toBe('above-max');
     expect(check([0.5, 99], '0.5')).toBe('changed');

@@ -34,7 +34,7 @@ export function LineQuantity({ line, edit, errorId, waits = false }: LineQuantit
   return (
     <Stepper
       value={qty}
-      limits={heldLimits([first, line.qty])}
+      limits={heldLimits([first, line.qty], line.limits)}
       pending={isTyped ? edit.qty : null}
       {...(waits && {
         onType: (typed: number | 'invalid' | null) => {

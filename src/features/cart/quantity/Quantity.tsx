@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import type { QuantityRules } from '../../../domain/catalog/quantity-rules';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Stepper } from '../../../ui/Stepper/Stepper';
+import { fieldLimits } from '../../shared/form/field-limits';
 import { useBuyButtons } from './useBuyButtons';
 
 interface QuantityProps {
+  /** The server-rendered field: its name, quantity and limits; attributes take precedence, each for itself. */
+  readonly field: HTMLInputElement;
   readonly name?: string | undefined;
   readonly value?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
-  /** The limits of the server-rendered field; attributes take precedence, each for itself. */
-  readonly rules?: QuantityRules | undefined;
   /** What is being counted, for screen readers. */
   readonly subject?: string | undefined;
   /** Out of stock: the form's buttons stay disabled (QTY-07). */
@@ -24,19 +24,21 @@ interface QuantityProps {
  * out-of-range quantity disables the form's buttons.
  */
 export function Quantity({
-  name = 'qty',
-  value = 1,
+  field,
+  name = field.name || 'qty',
+  value,
   min,
   max,
   step,
-  rules,
   subject,
   outOfStock = false,
 }: QuantityProps) {
   const t = useT();
   const emit = useEmit();
   const root = useRef<HTMLDivElement>(null);
-  const [qty, setQty] = useState(value);
+  const rules = fieldLimits(field);
+  const least = rules.allowsNone ? 0 : 1;
+  const [qty, setQty] = useState(value ?? (Number(field.defaultValue) || least));
   const [isInvalid, setInvalid] = useState(false);
   useBuyButtons(root, isInvalid || outOfStock);
 
@@ -54,15 +56,16 @@ export function Quantity({
         onInput={({ currentTarget }) => {
           // Another script of the page has set the form's field, as for a line that is being edited.
           const wanted = Number(currentTarget.value);
-          if (wanted > 0) setQty(wanted);
+          if (wanted > 0 || wanted === least) setQty(wanted);
         }}
       />
       <Stepper
         value={qty}
         limits={{
-          min: min ?? rules?.min ?? null,
-          max: max ?? rules?.max ?? null,
-          step: step ?? rules?.step ?? null,
+          ...rules,
+          min: min ?? rules.min,
+          max: max ?? rules.max,
+          step: step ?? rules.step,
         }}
         fieldName={name}
         subject={subject ?? t('Product')}

@@ -29,6 +29,8 @@ export function useSelectionQuantity(
       // Server-rendered as disabled while nothing is chosen.
       field.disabled = false;
       field.value = String(selection.qty);
+      // A stepper in place of the field shows it.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     };
     form.addEventListener('change', follow, true);
     return () => {

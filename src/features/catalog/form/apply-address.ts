@@ -1,8 +1,8 @@
 import { controlsIn, type FormControl } from '../../shared/form/form-controls';
 
-/** `bundle_option[3]`, or `3` alone where `prefix` is `bundle_option`. */
+/** `bundle_option[3]`, also `bundle_option[3][]`, or `3` alone where `prefix` is `bundle_option`. */
 const isNamed = ({ name }: FormControl, key: string, prefix: string): boolean =>
-  name === key || name === `${key}[]` || name === `${prefix}[${key}]` || name.startsWith(`${key}[`);
+  name === key || name === `${prefix}[${key}]` || name.startsWith(`${key}[`);
 
 function choose(control: FormControl, value: string): boolean {
   if (control instanceof HTMLSelectElement) {
@@ -32,7 +32,10 @@ export function applyAddress(form: HTMLFormElement, hash: string, prefix: string
   const inOrder = [...choices.filter((one) => !isQuantity(one)), ...choices.filter(isQuantity)];
   for (const [key, value] of inOrder) {
     for (const control of own.filter((one) => isNamed(one, key, prefix))) {
-      if (choose(control, value)) control.dispatchEvent(new Event('change', { bubbles: true }));
+      if (!choose(control, value)) continue;
+      // Both, as from a shopper: a stepper in place of the field listens to the first.
+      for (const type of ['input', 'change'])
+        control.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
 }

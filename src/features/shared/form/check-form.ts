@@ -12,7 +12,10 @@ const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
 const TOO_LOW = 'Please enter a value greater than or equal to {0}.';
 const TOO_HIGH = 'Please enter a value less than or equal to {0}.';
 
-/** The browser's own constraints, in the shop's words; those of a quantity are in its rule. */
+/**
+ * The browser's own constraints, in the shop's words; those of a quantity are in its rule. A step that the server has not
+ * written is the browser's default and no rule of the shop, whose forms the browser does not validate.
+ */
 function constraintError(control: FormControl, rules: RuleMap): string | null {
   if ('validate-item-quantity' in rules) return null;
   if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
@@ -21,7 +24,8 @@ function constraintError(control: FormControl, rules: RuleMap): string | null {
   if (!(control instanceof HTMLInputElement)) return null;
   if (control.validity.rangeUnderflow) return t(TOO_LOW).replace('{0}', () => control.min);
   if (control.validity.rangeOverflow) return t(TOO_HIGH).replace('{0}', () => control.max);
-  return control.validity.valid ? null : control.validationMessage;
+  const isOffDefaultStep = control.validity.stepMismatch && control.step === '';
+  return control.validity.valid || isOffDefaultStep ? null : control.validationMessage;
 }
 
 const ownName = ({ name }: FormControl): string => name;

@@ -13,6 +13,7 @@ interface CartSection {
     readonly product_name: string;
     readonly message: string;
     readonly options: readonly object[];
+    readonly till_quantity?: object;
   }[];
 }
 
@@ -60,6 +61,18 @@ describe('private data', () => {
     expect(items[0]?.options).toEqual([
       { label: 'Colour', value: 'Teal', option_id: 93, option_value: '52' },
       { label: 'Ruling', value: 'Dotted', option_id: 144, option_value: '167' },
+    ]);
+  });
+
+  it('has the limits of a product that is sold by increments, as with the Magento module', async () => {
+    await add(1);
+    await add(19, { qty: '3' });
+    await add(307, { qty: '0.5' });
+    const { items } = await visitor.section<CartSection>('cart');
+    expect(items.map((item) => item.till_quantity)).toEqual([
+      { min: 0.5, max: 10_000, step: 0.25 },
+      { min: 3, max: 60, step: 3 },
+      undefined,
     ]);
   });
 

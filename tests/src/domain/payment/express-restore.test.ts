@@ -14,6 +14,7 @@ const line = (itemId: string, productId: string, qty = 1, sku = `sku-${productId
   configureUrl: null,
   options: [],
   image: null,
+  limits: null,
   message: '',
 });
 const other = line('9', '90');

@@ -215,6 +215,22 @@ describe('MiniCart', () => {
     });
   });
 
+  it.each([
+    [undefined, 12, [13, 14]],
+    [{ min: 6, max: 24, step: 6 }, 12, [18, 24]],
+    [{ min: '0.5', step: 0.25 }, 0.5, [0.75, 1]],
+    [{ max: 10_000 }, 99, [100, 101]],
+    [{ min: -6, max: 0, step: -1 }, 2, [3, 4]],
+  ])('steps by the limits that the line has, %o [QTY-01]', async (till_quantity, qty, sums) => {
+    const { drawer, user, sent } = await opened([wireLine(7, { qty, till_quantity })]);
+    const more = drawer.getByRole('button', { name: 'Increase quantity' });
+    await user.click(more);
+    await user.click(more);
+    expect(sent('cart/lineQuantityChanged').map((action) => action['payload'])).toEqual(
+      sums.map((sum) => ({ itemId: '7', qty: sum })),
+    );
+  });
+
   it('shows a rejection at its line until dismissed, and the old quantity [MINI-17]', async () => {
     const { drawer, user, store } = await opened([wireLine(7), wireLine(8)]);
     act(() => {

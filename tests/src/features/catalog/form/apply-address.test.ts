@@ -71,3 +71,13 @@ it('changes no field outside its own', () => {
     ['super_group[7]', '2'],
   ]);
 });
+
+it('reports a quantity as typing does, also to a stepper in place of the field [GRPD-02]', () => {
+  document.body.innerHTML = '<form><input type="hidden" name="super_group[61]" value="0"></form>';
+  const seen: string[] = [];
+  for (const type of ['input', 'change'])
+    document.body.addEventListener(type, ({ type: name }) => seen.push(name), { once: true });
+  applyAddress(document.forms[0] as HTMLFormElement, '#super_group[61]=2', 'super_group');
+  expect(seen).toEqual(['input', 'change']);
+  expect(document.querySelector('input')?.value).toBe('2');
+});

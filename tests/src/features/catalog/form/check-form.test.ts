@@ -92,6 +92,14 @@ describe('checkProductForm', () => {
     ]);
   });
 
+  it('lets decimals into a number field whose step the server has not written [GRPD-03]', () => {
+    const member = (attributes: string) =>
+      check(`<input type="number" name="super_group[1]" value="0.5" ${attributes}>`);
+    expect(member(`data-validate="{'validate-grouped-qty':'#super-product-table'}"`)).toEqual([]);
+    expect(member('min="1"')).toHaveLength(1);
+    expect(member('step="1"')).toHaveLength(1);
+  });
+
   it('requires a quantity of some product of a group, once everything else is valid [GRPD-03]', () => {
     const group = '<input name="super_group[7]" value=""><input name="super_group[8]" value="0">';
     const message = 'Please specify the quantity of product(s).';
