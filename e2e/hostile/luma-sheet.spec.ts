@@ -77,3 +77,93 @@ test('a message does not touch what is below it', async ({ page }) => {
   const message = await boxOf(page, '.till-messages__region');
   expect((await boxOf(page, 'h2')).y - message.end).toBe(20);
 });
+
+for (const width of [390, 1280]) {
+  for (const [tag, rendered] of [
+    ['till-cart', '<ul class="till-cart__lines"></ul>'],
+    ['till-checkout', ''],
+  ] as const) {
+    test(`what follows ${tag} is below the window until it has rendered, ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const footer = '<footer style="block-size: 40px">Footer</footer>';
+      await show(page, `<${tag}><a href="/">My Cart</a></${tag}>${footer}`);
+      expect((await boxOf(page, 'footer')).y).toBeGreaterThanOrEqual(800);
+      await show(page, `<${tag}><div class="till-root">${rendered}</div></${tag}>${footer}`);
+      expect((await boxOf(page, 'footer')).y).toBeLessThan(100);
+    });
+  }
+}
+
+test('rows for the choices keep the room of the swatches free', async ({ page }) => {
+  const choice = '<div class="till-swatches__attribute" style="block-size: 74px"></div>';
+  const swatches = `<div class="till"><div class="till-swatches">${choice}${choice}</div></div>`;
+  const rows = '<div class="swatch-row"></div><div class="swatch-row"></div>';
+  const after = '<button>Add to Cart</button>';
+  await show(page, `<till-swatches>${rows}</till-swatches>${after}`);
+  const before = await boxOf(page, 'button');
+  await show(
+    page,
+    `<till-swatches>${rows}<div class="till-root">${swatches}</div></till-swatches>${after}`,
+  );
+  expect((await boxOf(page, 'button')).y).toBe(before.y);
+  expect(before.y).toBeGreaterThan(150);
+});
+
+test('the dots of a gallery have their room on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const picture = '<div class="gallery-placeholder" style="block-size: 300px"></div>';
+  await show(page, `<till-gallery class="has-strip">${picture}</till-gallery><h1>Name</h1>`);
+  const many = await boxOf(page, 'h1');
+  await show(page, `<till-gallery>${picture}</till-gallery><h1>Name</h1>`);
+  expect(many.y - (await boxOf(page, 'h1')).y).toBe(62);
+});
+
+const ARROW = '<svg class="till-icon till-icon--forward"></svg>';
+const SLIDES = (more: string) => `<div class="till"><div class="till-slides">
+  <div class="till-slide" style="block-size: 300px">Slide</div>
+  <div class="till-slides-bar"><button class="till-slides-button" id="back">${ARROW}</button>${more}
+    <button class="till-slides-button" id="on">${ARROW}</button></div></div></div>`;
+
+for (const [name, more, row] of [
+  ['with dots below', '<button class="till-slides-button till-slides-button--dot">1</button>', 52],
+  ['without a row below', '', 0],
+] as const) {
+  test(`the arrows of slides are at their sides, half way down, ${name}`, async ({ page }) => {
+    await show(page, SLIDES(more));
+    const slides = await boxOf(page, '.till-slides');
+    const [back, on] = [await boxOf(page, '#back'), await boxOf(page, '#on')];
+    expect(slides.height).toBe(300 + row);
+    for (const arrow of [back, on]) expect((arrow.y + arrow.end) / 2 - slides.y).toBe(150);
+    expect(back.x - slides.x).toBe(slides.right - on.right);
+    expect(back.x - slides.x).toBeLessThan(40);
+  });
+}
+
+test('"As low as" is above its price', async ({ page }) => {
+  await show(
+    page,
+    `<div class="product-info-price"><till-price><div class="till"><p class="till-product-price__line">
+     <span class="till-product-price__note">As low as</span><span class="price">$22.00</span></p></div></till-price></div>`,
+  );
+  const note = await boxOf(page, '.till-product-price__note');
+  expect((await boxOf(page, '.price')).y).toBeGreaterThanOrEqual(note.end);
+});
+
+test('what is scrolled to in the cart is above the bar at the end of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const bar =
+    '<div class="till-cart__bar" style="position: sticky; bottom: 0; height: 90px"></div>';
+  await show(
+    page,
+    `<div class="till-cart__grid"><div style="height: 900px"></div><a href="#" id="edit">Edit</a>
+     <div style="height: 900px"></div>${bar}</div>`,
+  );
+  await page.locator('#edit').evaluate((link) => {
+    link.scrollIntoView({ block: 'nearest' });
+  });
+  expect((await boxOf(page, '#edit')).end).toBeLessThanOrEqual(510);
+});

@@ -178,7 +178,7 @@ describe('the Magento module', () => {
     expect(named).not.toHaveLength(0);
     for (const name of named)
       expect(
-        sheets.some((sheet) => sheet.includes(`${name} {`)),
+        sheets.some((sheet) => sheet.includes(`${name} {`) || sheet.includes(`${name},\n`)),
         name,
       ).toBe(true);
   });

@@ -70,7 +70,7 @@ export function PaymentMethods() {
     ) : (
       <div className="till-payment-methods" aria-busy="true">
         {[0, 1].map((row) => (
-          <span className="till-payment-methods__placeholder" key={row}>
+          <span className="till-methods-placeholder" key={row}>
             <Skeleton width="medium" />
           </span>
         ))}

@@ -6,6 +6,7 @@ import { findShippingMethod } from '../../../state/checkout/shipping/shipping-fo
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './DeliveryChoice.css';
 
@@ -23,6 +24,7 @@ export function DeliveryChoice() {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const rates = useTillSelector((state) => selectCheckout(state).shipping.rates.list);
+  const ratesFor = useTillSelector((state) => selectCheckout(state).shipping.ratesFor);
   const method = useTillSelector((state) => selectCheckout(state).shipping.method);
   const offers = rates.flatMap((rate) => {
     const ref = rateRef(rate);
@@ -30,6 +32,8 @@ export function DeliveryChoice() {
   });
   const [shipped] = offers.filter(({ ref }) => !isOwnAddress(ref));
   const others = offers.filter(({ ref }) => isOwnAddress(ref));
+  // Before the first rates, in the room that the step has kept free.
+  if (ratesFor === null) return <Skeleton shape="control" />;
   if (shipped === undefined || others.length === 0) return null;
 
   const isShipped = method === null || !isOwnAddress(method);

@@ -66,7 +66,7 @@ export function ShippingMethods({
     ) : (
       <div className="till-shipping-methods" aria-busy={isBusy}>
         {[0, 1].map((row) => (
-          <span className="till-shipping-methods__placeholder" key={row}>
+          <span className="till-methods-placeholder" key={row}>
             <Skeleton width="medium" />
           </span>
         ))}

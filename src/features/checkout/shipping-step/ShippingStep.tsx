@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { shippingSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout, selectShippingForm } from '../../../state/checkout/checkout-slice';
+import { mayReplaceAddress } from '../../../state/checkout/shipping/shipping-form';
 import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Region } from '../../../ui/Region/Region';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLazyView } from '../../shared/late/useLazyView';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
@@ -35,8 +37,10 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const store = useTillStore();
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const hasForms = useTillSelector((state) => state.shippingForms !== undefined);
-  const { View: forms } = useLazyView(hasForms, loadForms);
-  const hasOwnAddress = useTillSelector((state) => selectShippingForm(state)?.replacesAddress);
+  const mayChoose = mayReplaceAddress(config.activeCarriers);
+  const { View: forms, hasFailed } = useLazyView(hasForms || mayChoose, loadForms);
+  const hasOwnAddress =
+    useTillSelector((state) => selectShippingForm(state)?.replacesAddress) === true;
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +57,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   }, [arrival]);
 
   const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
-  const hasInlineForm = !hasSavedAddresses && hasOwnAddress !== true;
+  const hasInlineForm = !hasSavedAddresses && !hasOwnAddress;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,16 +69,20 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   return (
     <div ref={root}>
       <StepHeading arrived={arrival === 'top'}>
-        {t(hasOwnAddress === true ? 'Store' : 'Shipping Address')}
+        {t(hasOwnAddress ? 'Store' : 'Shipping Address')}
       </StepHeading>
       <div className="till-shipping-step">
         <Region name="before-email" />
-        {forms !== null && <forms.DeliveryChoice />}
+        {forms === null ? (
+          mayChoose && !hasFailed && <Skeleton shape="control" />
+        ) : (
+          <forms.DeliveryChoice />
+        )}
         {!config.isLoggedIn && (
           <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} addressFormId={formId} />
         )}
         <Region name="before-shipping-address" />
-        {hasSavedAddresses && hasOwnAddress !== true && <SavedAddresses config={config} />}
+        {hasSavedAddresses && !hasOwnAddress && <SavedAddresses config={config} />}
         <form
           className="till-shipping-step__form"
           id={formId}

@@ -27,11 +27,9 @@ export function StepEnd({ config, onGo }: StepEndProps) {
     (state) => selectCheckout(state).shipping.saveStatus === 'saving',
   );
   const hasRates = useTillSelector((state) => selectCheckout(state).shipping.rates.list.length > 0);
-  const hasLoadedRates = useTillSelector(
-    (state) => selectCheckout(state).shipping.rates.status === 'ready',
-  );
+  const status = useTillSelector((state) => selectCheckout(state).shipping.rates.status);
   // Without shipping quotes the step cannot be completed, as in the shop's own checkout.
-  const hasNoQuotes = !hasRates && (hasLoadedRates || config.activeCarriers.length === 0);
+  const hasQuotes = hasRates || (status !== 'ready' && config.activeCarriers.length > 0);
 
   const labelOf = (name: string) =>
     t(config.shippingFields.find((field) => field.name === name)?.label ?? name);
@@ -53,7 +51,7 @@ export function StepEnd({ config, onGo }: StepEndProps) {
       {stepError === null && refused.length > 0 && hasFocus && (
         <InvalidFields fields={refused} onGo={onGo} />
       )}
-      {!hasNoQuotes && (
+      {hasQuotes && (
         <Button type="submit" variant="primary" size="l" busy={isSaving} block>
           {t('Next')}
         </Button>

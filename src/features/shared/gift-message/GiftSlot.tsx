@@ -16,13 +16,14 @@ interface GiftSlotProps {
   readonly itemName?: string;
 }
 
-/** Place of a gift message (GMSG-04). Where the page allows none, its code is not loaded. */
+/**
+ * Place of a gift message (GMSG-04), kept free while its code loads. Where the page allows none, the code is not loaded. An
+ * item that turns out not to allow one gives its place up.
+ */
 export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
   const gifts = useTillSelector(selectCheckoutConfig)?.gifts;
   const isOffered = (itemId === undefined ? gifts?.order : gifts?.items) === true;
   const { View, hasFailed } = useLazyView(isOffered, loadGiftMessage);
   if (View !== null) return <View itemId={itemId} itemName={itemName} />;
-  // Only the order's place is certain to be used: an item may turn out not to allow a message.
-  const isReserved = isOffered && itemId === undefined && !hasFailed;
-  return isReserved ? <Skeleton shape="control" width="medium" /> : null;
+  return isOffered && !hasFailed ? <Skeleton shape="control" width="medium" /> : null;
 }

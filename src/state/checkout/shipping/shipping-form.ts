@@ -31,6 +31,12 @@ export const findShippingMethod = (
         rates.some((code) => code === ref.carrierCode || code === rateKey(ref)),
       );
 
+/** Whether one of Till's own methods that go to an address of their own is among these carriers, by their codes. */
+export const mayReplaceAddress = (carriers: readonly string[]): boolean =>
+  forms?.methods.some(
+    ({ code, replacesAddress }) => replacesAddress === true && carriers.includes(code),
+  ) === true;
+
 /** Whether the chosen method has a form that has not been loaded yet. */
 export const isFormPending = (state: WithCheckout): boolean =>
   forms !== null &&

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded with the tests, so that no test waits for compilation; the page still loads it when it is opened.
 import '../../../../../src/features/checkout/shipping-address/NewAddressDialog';
 import * as did from '../../../../../src/state/checkout/checkout-actions';
+import { provideShippingForms } from '../../../../../src/state/checkout/shipping/shipping-form';
+import type { ShippingMethodDefinition } from '../../../../../src/state/extensions/shipping-method.types';
 import { ratesKey } from '../../../../../src/state/checkout/shipping/rates-key';
 import type { CheckoutState } from '../../../../../src/state/checkout/checkout-types';
 import { address, config, customerConfig, renderCheckout, rate } from '../checkout-fixture';
@@ -506,4 +508,58 @@ it('shows the value of a custom attribute of an address [ADDR-05]', () => {
     },
   });
   expect(screen.getByText('Yes')).toBeTruthy();
+});
+
+describe('the room for the choice of delivery', () => {
+  const pickup: ShippingMethodDefinition = {
+    code: 'instore',
+    rates: ['instore_pickup'],
+    replacesAddress: true,
+    form: () => Promise.reject(new Error('not opened')),
+  };
+  const withCarriers = (...activeCarriers: string[]) => ({ ...config, activeCarriers });
+  const room = (container: HTMLElement) =>
+    container.querySelector('.till-shipping-step > .till-skeleton');
+
+  afterEach(() => {
+    provideShippingForms({ methods: [], load: () => Promise.resolve() });
+  });
+
+  it('is kept free where a carrier may go to an address of its own, until the rates are known', async () => {
+    provideShippingForms({ methods: [pickup], load: () => Promise.resolve() });
+    const { container, store } = renderCheckout({ config: withCarriers('instore', 'flatrate') });
+    expect(room(container)).not.toBeNull();
+    const offered = rate('instore', { methodCode: 'pickup', methodTitle: 'Pickup' });
+    act(() => {
+      store.dispatch(
+        did.ratesReceived({
+          key: 'any',
+          list: [rate('flatrate'), offered],
+          stored: null,
+          configured: null,
+        }),
+      );
+    });
+    expect(await screen.findByRole('button', { name: 'Pickup' })).toBeDefined();
+    expect(room(container)).toBeNull();
+  });
+
+  it('is given up when no such rate is offered', async () => {
+    provideShippingForms({ methods: [pickup], load: () => Promise.resolve() });
+    const { container, store } = renderCheckout({ config: withCarriers('instore', 'flatrate') });
+    act(() => {
+      store.dispatch(
+        did.ratesReceived({ key: 'any', list: [rate('flatrate')], stored: null, configured: null }),
+      );
+    });
+    await waitFor(() => {
+      expect(room(container)).toBeNull();
+    });
+  });
+
+  it('is not kept where no carrier does', () => {
+    provideShippingForms({ methods: [pickup], load: () => Promise.resolve() });
+    const { container } = renderCheckout({ config: withCarriers('flatrate') });
+    expect(room(container)).toBeNull();
+  });
 });

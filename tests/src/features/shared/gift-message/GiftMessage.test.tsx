@@ -177,8 +177,9 @@ describe('the place of a gift message', () => {
 
   it('is kept free until its code has loaded, so that nothing below moves', async () => {
     const { container } = slot({ order: true, items: true });
-    expect(container.querySelectorAll('.till-skeleton--control')).toHaveLength(1);
+    expect(container.querySelectorAll('.till-skeleton--control')).toHaveLength(2);
     await screen.findByRole('button', { name: 'Add Gift Message for This Order' });
+    await screen.findByRole('button', { name: 'Add Gift Message: Mug' });
     expect(container.querySelector('.till-skeleton')).toBeNull();
   });
 
