@@ -1,49 +1,24 @@
 import * as v from 'valibot';
-import type { Destination } from '../domain/destination';
+import type { Address } from '../domain/address.types';
+import { isRecord } from '../platform/record';
 import type { Result } from '../platform/result';
+import { parseSavedAddress } from './page-config/saved-address';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 
 /** How a cart is shipped, by the server. */
 export interface CartDelivery {
   /** Null before one was saved, and for a virtual cart. */
-  readonly address: Destination | null;
-  /** Carrier and method code, joined by `_`; null before one was saved. */
-  readonly method: string | null;
+  readonly address: Address | null;
+  /** Carrier and method code, joined by `_`. */
+  readonly method: unknown;
 }
-
-const text = v.fallback(v.nullish(v.string(), ''), '');
-
-const address = v.pipe(
-  v.object({
-    country_id: text,
-    region_id: v.fallback(
-      v.nullish(v.pipe(v.unknown(), v.transform(Number), v.integer()), null),
-      null,
-    ),
-    region: text,
-    postcode: text,
-    city: text,
-    street: v.fallback(v.array(v.string()), []),
-    firstname: text,
-    lastname: text,
-    telephone: text,
-  }),
-  v.transform(({ country_id, region_id, ...wire }): Destination | null =>
-    country_id === ''
-      ? null
-      : { ...wire, countryId: country_id, regionId: region_id === 0 ? null : region_id },
-  ),
-);
-
-const shipping = v.object({
-  address: v.fallback(v.nullish(address, null), null),
-  method: v.fallback(v.nullish(v.string(), null), null),
-});
 
 const delivery = v.pipe(
   v.object({
     extension_attributes: v.object({
-      shipping_assignments: v.array(v.object({ shipping })),
+      shipping_assignments: v.array(
+        v.object({ shipping: v.object({ address: v.unknown(), method: v.unknown() }) }),
+      ),
     }),
   }),
   v.transform(
@@ -51,7 +26,15 @@ const delivery = v.pipe(
       extension_attributes: {
         shipping_assignments: [first],
       },
-    }): CartDelivery => first?.shipping ?? { address: null, method: null },
+    }): CartDelivery => {
+      const raw = first?.shipping.address;
+      const address = parseSavedAddress({ id: 0, ...(isRecord(raw) ? raw : {}) }, '');
+      // A cart without an address has one without a country.
+      return {
+        address: address?.countryId === '' ? null : address,
+        method: first?.shipping.method,
+      };
+    },
   ),
 );
 

@@ -1,15 +1,18 @@
-/** Where an order is shipped to; an `Address` is one. */
-export interface Destination {
-  readonly countryId: string;
-  readonly regionId: number | null;
-  readonly region: string | null;
-  readonly postcode: string;
-  readonly city: string;
-  readonly street: readonly string[];
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly telephone: string;
-}
+import type { Address } from './address.types';
+
+/** Where an order is shipped to. */
+export type Destination = Pick<
+  Address,
+  | 'countryId'
+  | 'regionId'
+  | 'region'
+  | 'postcode'
+  | 'city'
+  | 'street'
+  | 'firstname'
+  | 'lastname'
+  | 'telephone'
+>;
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
