@@ -11,9 +11,9 @@ const NUMBER = 'Please enter a valid credit card number.';
 const CODE = 'Please enter a valid credit card verification number.';
 const method = { code: 'demo_card', title: 'Credit Card' };
 
-function draw() {
-  const configuration = { ccform: { availableTypes: { demo_card: { VI: 'Visa' } } } };
-  const context = { configuration } as unknown as PaymentContext;
+const configuration = { ccform: { availableTypes: { demo_card: { VI: 'Visa' } } } };
+
+function draw(context = { configuration } as unknown as PaymentContext | null) {
   const handle: PaymentHandle = {
     method,
     context: () => context,
@@ -99,3 +99,26 @@ it.each(['', '4242', '4242424242424241'])(
     expect(alert()).toBeNull();
   },
 );
+
+it('gives its fields away to be read and cleared, until it is removed', () => {
+  const { unmount } = draw();
+  type(number(), '4242');
+  act(() => forms.get('demo_card')?.clear());
+  expect(number().value).toBe('');
+  unmount();
+  expect(forms.has('demo_card')).toBe(false);
+});
+
+it('leaves the form that has taken its place', () => {
+  const { unmount } = draw();
+  const newer = { read: () => null, clear: () => undefined };
+  forms.set('demo_card', newer);
+  unmount();
+  expect(forms.get('demo_card')).toBe(newer);
+  forms.delete('demo_card');
+});
+
+it('is there before the order is known', () => {
+  draw(null);
+  expect(number().value).toBe('');
+});
