@@ -1,13 +1,10 @@
-import type { ServerMessage } from '../../domain/section.types';
 import { t } from '../../platform/i18n/i18n';
 import {
   messageShown,
   messagesCleared,
   messagesShown,
-  storefrontMessagesAdded,
   type MessageArea,
 } from '../messages/messages-slice';
-import { withOrderLock } from '../order/order-lock';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 import { isOpen, purchaseSettled, selectPurchase } from './instant-purchase-slice';
@@ -25,13 +22,15 @@ export const areaOf = (productId: string): MessageArea => `instant:${productId}`
 
 /**
  * Runs `work` while no other tab sends an instant purchase or looks one up: the shop's messages do not say which product
- * they are about, and each is returned only once.
+ * they are about, and each is returned only once. Without the browser's Web Locks it runs immediately.
  */
-export const withPurchaseLock = (work: () => Promise<void>): Promise<void> =>
-  withOrderLock('instant', work);
+export async function withPurchaseLock(work: () => Promise<void>): Promise<void> {
+  const { locks } = globalThis.navigator as { readonly locks?: LockManager | null };
+  await (locks == null ? work() : locks.request('till-instant', work));
+}
 
 /** The part of the flows' API that shows an outcome. */
-type Dispatching = Pick<FlowApi, 'dispatch' | 'getState'>;
+export type Dispatching = Pick<FlowApi, 'dispatch' | 'getState'>;
 
 /** The shopper is told that the product may have been ordered. */
 export function warn(productId: string, api: Dispatching): void {
@@ -117,20 +116,4 @@ export async function followPurchase(
     else if (attempt !== null) showElsewhere(productId, attempt, api);
   });
   await keepLookingUp(productId, api, now);
-}
-
-/** Messages have arrived that no lookup has requested: they may be about the purchase whose outcome is unknown. */
-export function takeMessages(
-  messages: readonly ServerMessage[],
-  api: Dispatching,
-  now: number,
-): void {
-  const { addToCart = {}, instantPurchase = {} } = api.getState();
-  const [open] = Object.entries(instantPurchase).find(([, status]) => status === 'unknown') ?? [];
-  const outcome = outcomeOf(messages);
-  if (open !== undefined && outcome !== null) settle(open, outcome, api, now);
-  // The page's area leaves them to the button while a purchase is open.
-  else if (messages.length > 0 && !Object.values(addToCart).includes('added')) {
-    api.dispatch(storefrontMessagesAdded(messages));
-  }
 }

@@ -16,6 +16,8 @@ import { createTillStore } from '../../../../src/state/store/store';
 import { installLocks } from '../../platform/http/fake-locks';
 import { json, mockShop, sent } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../src/state/instant-purchase/instant-flow';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
