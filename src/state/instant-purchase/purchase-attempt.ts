@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/own-value';
-import { isRecord } from '../../platform/record';
+import { isRecord, recordOf } from '../../platform/record';
 import { entryTime } from '../../platform/storage/entry-time';
 import { jsonStorage } from '../../platform/storage/storage';
 
@@ -20,21 +20,13 @@ const LIFETIME_MS = 600_000;
 const attempts = jsonStorage('till-instant-purchases');
 
 function stored(now: number): Readonly<Record<string, PurchaseAttempt>> {
-  const entries = attempts.read();
-  if (!isRecord(entries)) return {};
+  const entries = recordOf(attempts.read());
   const young = Object.entries(entries).flatMap(([productId, entry]) => {
     if (!isRecord(entry)) return [];
-    const { startedAt, end, text } = entry;
-    const at = entryTime(startedAt, now, LIFETIME_MS, (restamped) => {
-      attempts.write({ ...entries, [productId]: { ...entry, startedAt: restamped } });
+    const startedAt = entryTime(entry.startedAt, now, LIFETIME_MS, (at) => {
+      attempts.write({ ...entries, [productId]: { ...entry, startedAt: at } });
     });
-    if (at === null) return [];
-    const attempt: PurchaseAttempt = {
-      startedAt: at,
-      ...(end === 'placed' || end === 'refused' ? { end } : {}),
-      ...(typeof text === 'string' ? { text } : {}),
-    };
-    return [[productId, attempt] as const];
+    return startedAt === null ? [] : [[productId, { ...entry, startedAt }] as const];
   });
   return Object.fromEntries(young);
 }
