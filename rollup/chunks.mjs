@@ -24,6 +24,10 @@ const CONSENT = /\/src\/platform\/consent\.ts$/;
 const AFTER_WRITE =
   /\/src\/(?:platform\/http\/refuse-write|state\/(?:add-to-cart\/confirm-addition|messages\/merged-cart-notice)|api\/accepted-sections)\.ts$/;
 
+/** What an instant purchase needs once it is made, which few visits do. */
+const INSTANT =
+  /\/src\/state\/instant-purchase\/(?:instant-flow|follow-purchase|send-purchase|purchase-messages)\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -84,6 +88,7 @@ export function chunks(places) {
     if (CONSENT.test(id)) return 'consent';
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
     if (AFTER_WRITE.test(id)) return 'refuse-write';
+    if (INSTANT.test(id)) return 'instant-flow';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {

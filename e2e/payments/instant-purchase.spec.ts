@@ -59,6 +59,23 @@ test('looks up an order whose response is lost, and sends none twice [INST-04]',
   expect(sent).toHaveLength(1);
 });
 
+test('says after a reload that an order is under way, and shows its number [INST-04]', async ({
+  page,
+  shop,
+}) => {
+  await open(page, shop);
+  await letFail(page, 'instant-purchase', { kind: 'delay', ms: 4000 });
+  const sent = page.waitForRequest(/instantpurchase\/button\/placeOrder/);
+  await button(page).click();
+  await confirm(page).click();
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Order Again Instead' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await expect(number(page)).toBeVisible({ timeout: 20_000 });
+  await expect(button(page)).toBeVisible();
+});
+
 test('is not offered to a guest [INST-01] @phone', async ({ page, shop }) => {
   await setUpShop(page, { instantPurchase: true });
   await shop.product.open('the-salt-road');

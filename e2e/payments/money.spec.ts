@@ -45,7 +45,7 @@ test('money that the bank has confirmed without an order is told, on every page 
   await expect(element.challengeButton('Complete')).toBeVisible();
   await changeCartFromOutside(page, 2);
   await element.answer('Complete');
-  const told = /confirmed a payment of \$[\d.]+, but no order was placed.*contact us first/;
+  const told = /confirmed a payment of \$[\d.]+, but we know of no order.*contact us first/;
   await expect(element.message(told)).toBeVisible();
   expect(orderCount(shop.email)).toBe(0);
 

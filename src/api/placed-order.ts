@@ -37,10 +37,11 @@ function found(page: string, pattern: string): string | null {
 
 const customerId = v.object({ id: v.number() });
 
-/** The id of the signed-in customer; null when there is none, or the request fails. */
-export async function loadCustomerId(context: RestContext): Promise<number | null> {
+/** The id of the signed-in customer; null when there is none (401), undefined when the request fails. */
+export async function loadCustomerId(context: RestContext): Promise<number | null | undefined> {
   const result = await call({ url: restUrl(context, 'customers', 'me') }, customerId);
-  return result.ok ? result.value.id : null;
+  if (result.ok) return result.value.id;
+  return result.error.kind === 'unauthorized' ? null : undefined;
 }
 
 /**

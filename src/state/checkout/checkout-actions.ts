@@ -191,7 +191,7 @@ export const placementFailed = createAction<{ message: string; cause: ApiError |
   'checkout/placementFailed',
 );
 /** The bank has, or may have, confirmed a payment for which there is no order; the shopper is told. */
-export const chargeReported = createAction<OpenCharge>('checkout/chargeReported');
+export const chargeReported = createAction<OpenCharge | undefined>('checkout/chargeReported');
 /** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
 /**

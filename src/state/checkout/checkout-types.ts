@@ -131,6 +131,6 @@ export interface CheckoutState {
     /** The payment method of this cart's order, which waits to be paid on its provider's page. */
     readonly waitsFor?: string;
     /** A payment without an order that the shopper is told about; kept whatever follows. */
-    readonly charge?: OpenCharge;
+    readonly charge?: OpenCharge | undefined;
   };
 }

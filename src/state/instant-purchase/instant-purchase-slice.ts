@@ -6,8 +6,8 @@ import type { WithSections } from '../sections/sections-slice';
 import { createPureSlice } from '../shared/pure-slice';
 
 /**
- * The status of an instant purchase. `unknown`: the response was lost, so that the order may exist; nothing is sent again
- * until the shop has reported the outcome.
+ * The status of an instant purchase. `unknown`: the order may exist, because the response was lost or another page has
+ * sent it; nothing is sent again unless the shopper says so.
  */
 export type PurchaseStatus = 'idle' | 'sending' | 'placed' | 'refused' | 'unknown';
 
@@ -27,6 +27,8 @@ export interface ConfirmedPurchase {
   readonly form: FormData;
   /** What the confirmation showed, which is what is ordered. */
   readonly option: InstantPurchaseOption;
+  /** The shopper was told that an earlier order of the product may exist, and orders once more. */
+  readonly isAgain?: boolean;
 }
 
 const initialState: InstantPurchaseState = {};
@@ -35,29 +37,36 @@ const initialState: InstantPurchaseState = {};
 export const isOpen = (status: PurchaseStatus | undefined): boolean =>
   status === 'sending' || status === 'unknown';
 
+/** Whether a purchase may be sent: none of the product is open, or the shopper knows about it and orders again. */
+export const maySend = (status: PurchaseStatus | undefined, isAgain = false): boolean =>
+  !isOpen(status) || (isAgain && status === 'unknown');
+
 export const instantPurchaseSlice = createPureSlice({
   name: 'instantPurchase',
   initialState,
   reducers: {
+    /** The page has a button for this product. */
+    purchaseOffered: (state, _action: PayloadAction<{ readonly productId: string }>) => state,
     /** The shopper has confirmed a purchase (INST-01); ignored while an earlier one of the product is open. */
-    purchaseConfirmed: (state, { payload }: PayloadAction<ConfirmedPurchase>) =>
-      isOpen(ownValue(state, payload.productId))
-        ? state
-        : { ...state, [payload.productId]: 'sending' },
-    /** The shop has reported the outcome, or no response has arrived. */
+    purchaseConfirmed: (
+      state,
+      { payload: { productId, isAgain } }: PayloadAction<ConfirmedPurchase>,
+    ) =>
+      maySend(ownValue(state, productId), isAgain) ? { ...state, [productId]: 'sending' } : state,
+    /** The shop has reported the outcome, or no response has arrived. `idle`: another tab has its outcome. */
     purchaseSettled: (
       state,
       {
         payload: { productId, status },
       }: PayloadAction<{
         readonly productId: string;
-        readonly status: Exclude<PurchaseStatus, 'idle' | 'sending'>;
+        readonly status: Exclude<PurchaseStatus, 'sending'>;
       }>,
     ) => ({ ...state, [productId]: status }),
   },
 });
 
-export const { purchaseConfirmed, purchaseSettled } = instantPurchaseSlice.actions;
+export const { purchaseConfirmed, purchaseOffered, purchaseSettled } = instantPurchaseSlice.actions;
 
 /** The status of a product's instant purchase. */
 export const selectPurchase =

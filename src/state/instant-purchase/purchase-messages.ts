@@ -13,7 +13,7 @@ export interface PurchaseOutcome {
 }
 
 /** Whether a text names an order number, in the shop's own words. */
-function namesOrder(text: string): boolean {
+export function namesOrder(text: string): boolean {
   const [before = '', after = ''] = t('Your order number is: %1.', ['\n']).split('\n');
   return text.startsWith(before) && text.endsWith(after) && /\d/.test(text);
 }

@@ -12,6 +12,5 @@ export async function chargeOwner(state: TillState): Promise<ChargeOwner> {
   if (checkout !== null) return checkout.customer?.id ?? null;
   if (!selectIsLoggedIn(state)) return null;
   const { baseUrl, storeCode } = shop;
-  const id = await loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } });
-  return id ?? undefined;
+  return loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } });
 }

@@ -1,4 +1,4 @@
-import { openCharge } from './order-notes';
+import { openCharge, windowCharge } from './order-notes';
 
 /** Who pays: the id of a customer, null for a guest; undefined where that is not known. */
 export type ChargeOwner = number | null | undefined;
@@ -10,6 +10,7 @@ export function noteCharge(
   now: number,
   owner: ChargeOwner,
 ): void {
+  windowCharge.write(now);
   // A guest's has no owner.
   openCharge.write({ amount, isConfirmed, askedAt: now, owner: owner ?? undefined });
 }

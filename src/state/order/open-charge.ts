@@ -2,7 +2,7 @@ import { t } from '../../platform/i18n/i18n';
 import { isRecord } from '../../platform/record';
 import { entryTime } from '../../platform/storage/entry-time';
 import { noteCharge, type ChargeOwner } from './note-charge';
-import { openCharge } from './order-notes';
+import { openCharge, windowCharge } from './order-notes';
 
 /**
  * A payment for which there is no order: the shopper's bank was asked before the shop has placed it. No call of the
@@ -24,9 +24,10 @@ export interface OpenCharge {
 /** How long banks reserve an amount for a card payment, in milliseconds: a week. */
 const RESERVED_MS = 604_800_000;
 
-const CONFIRMED = 'Your bank has confirmed a payment of %1, but no order was placed.';
+const CONFIRMED =
+  'Your bank has confirmed a payment of %1, but we know of no order that was paid with it.';
 const ASKED =
-  'Your bank was asked to confirm a payment of %1, and we do not know whether it did. No order was placed.';
+  'Your bank was asked to confirm a payment of %1, and we do not know whether it did. We know of no order that was paid with it.';
 const NEXT =
   'If you place an order now, you may be charged again: please contact us first. An amount that is only reserved is released by your bank, usually within a week.';
 
@@ -46,10 +47,16 @@ export function storedCharge(now: number): OpenCharge | null {
   return typeof owner === 'number' ? { ...note, owner } : note;
 }
 
-/** The stored payment without an order of this shopper only. `now` in ms. */
+/**
+ * The stored payment without an order of this shopper only. While nobody is signed in, that is also who has paid in this
+ * window: a session may end during the bank's challenge. Once another customer has signed in here it no longer is. `now` in
+ * ms.
+ */
 export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
   const charge = storedCharge(now);
-  return charge !== null && (charge.owner ?? null) === owner ? charge : null;
+  if (charge === null || (charge.owner ?? null) === owner) return charge;
+  if (typeof owner === 'number') windowCharge.remove();
+  return owner === null && windowCharge.read() === charge.askedAt ? charge : null;
 }
 
 /**
@@ -58,10 +65,12 @@ export function readCharge(now: number, owner: ChargeOwner): OpenCharge | null {
  */
 export function chargeRequested(amount: string, now: number, owner: ChargeOwner): () => void {
   const before = storedCharge(now);
+  const beforeHere = windowCharge.read();
   noteCharge(amount, false, now, owner);
   return () => {
     if (before === null) openCharge.remove();
     else openCharge.write(before);
+    windowCharge.write(beforeHere);
   };
 }
 

@@ -11,5 +11,5 @@ export async function isOwnOrder(store: TillStore, attempt: OrderAttempt): Promi
   if (buyer === null) return true;
   const { baseUrl, storeCode } = store.getState().config.shop;
   const id = await loadCustomerId({ baseUrl, storeCode, cart: attemptCart(attempt) });
-  return id === null ? null : buyer === `customer-${String(id)}`;
+  return id == null ? null : buyer === `customer-${String(id)}`;
 }

@@ -8,3 +8,6 @@ export const redirectedOrder = jsonStorage('till-order-led', 'sessionStorage');
 
 /** A payment without an order (`open-charge.ts`); shared by all tabs. */
 export const openCharge = jsonStorage('till-open-charge');
+
+/** When the bank was asked about the last payment that was made in this window, in ms since 1970. */
+export const windowCharge = jsonStorage('till-charged-here', 'sessionStorage');

@@ -54,7 +54,9 @@ export async function watchOrder(
   resume: ResumePayment,
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
-  const hasCheckout = document.querySelector('till-checkout') !== null;
+  const { checkout } = store.getState().config;
+  const hasCart = checkout?.cart != null && checkout.items.length > 0;
+  const hasCheckout = hasCart && document.querySelector('till-checkout') !== null;
   if (redirected !== null && isQuestion(redirected)) {
     if (await hasAnswered(redirected)) return;
   } else if (redirected !== null) {
@@ -146,13 +148,19 @@ export async function watchOrder(
 /** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
 async function reportCharge(
   store: TillStore,
-  notify: (news: OrderNotice) => void,
+  notify: (news: OrderNotice | null) => void,
   now: number,
 ): Promise<boolean> {
   if (openCharge.read() === null) return false;
   const charge = readCharge(now, await chargeOwner(store.getState()));
   if (charge === null || charge.isRead === true || isPaymentRunning()) return false;
   notify({ kind: 'charged', text: chargeText(charge) });
+  // Another tab has placed its order.
+  const stop = openCharge.subscribe(() => {
+    if (openCharge.read() !== null) return;
+    stop();
+    notify(null);
+  });
   return true;
 }
 

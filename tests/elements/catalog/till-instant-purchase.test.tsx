@@ -28,9 +28,9 @@ const heard = (event: Event) => {
 };
 
 /** A product form with the element below its button. */
-async function open(fields = '', data: object = section) {
-  document.body.innerHTML = `<form action="/checkout/cart/add/product/60/" method="post">
-    <input type="hidden" name="product" value="60">
+async function open(fields = '', data: object = section, productId = '60') {
+  document.body.innerHTML = `<form action="/checkout/cart/add/product/${productId}/" method="post">
+    <input type="hidden" name="product" value="${productId}">
     <input type="hidden" name="form_key" value="of a cached page">${fields}
     <button type="submit" class="tocart">Add to Cart</button>
     <till-instant-purchase></till-instant-purchase></form>`;
@@ -136,17 +136,49 @@ describe('the dialog', () => {
   });
 });
 
-it('is disabled while the outcome of a purchase is unknown [INST-04]', async () => {
-  const { user } = await open();
-  act(() => {
-    startPage().store.dispatch(purchaseSettled({ productId: '60', status: 'unknown' }));
+describe('while an order of the product may be under way', () => {
+  const WARNING = /We do not know yet whether your order was placed/;
+  const attempt = () => {
+    const entry = { '61': { startedAt: Date.now() } };
+    localStorage.setItem('till-instant-purchases', JSON.stringify(entry));
+  };
+  const again = () => screen.getByRole('button', { name: 'Order Again Instead' });
+
+  afterEach(() => {
+    localStorage.clear();
   });
-  await user.click(button());
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  act(() => {
-    startPage().store.dispatch(purchaseSettled({ productId: '60', status: 'refused' }));
+
+  it('says so after a reload, and orders again only when that is confirmed [INST-04]', async () => {
+    mockShop((_request, path) =>
+      path.includes('instantpurchase')
+        ? json({ response: NUMBER })
+        : json({ messages: { data_id: 2, messages: [] } }),
+    );
+    attempt();
+    const { user } = await open('', section, '61');
+    await screen.findByText(WARNING);
+    expect(screen.queryByRole('button', { name: 'Instant Purchase' })).toBeNull();
+    await user.click(again());
+    const dialog = screen.getByRole('alertdialog', { description: WARNING });
+    expect(within(dialog).queryByRole('button', { name: 'OK' })).toBeNull();
+    expect(orders()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Order Again Instead' }));
+    await screen.findByText(NUMBER);
+    expect(orders()).toHaveLength(1);
+    expect(button()).toBeTruthy();
   });
-  expect(events).toEqual(['till-purchase-refused {"productId":"60"}']);
-  await user.click(button());
-  screen.getByRole('alertdialog');
+
+  it('is an ordinary button again once that order has ended [INST-04]', async () => {
+    const { user } = await open();
+    act(() => {
+      startPage().store.dispatch(purchaseSettled({ productId: '60', status: 'unknown' }));
+    });
+    again();
+    act(() => {
+      startPage().store.dispatch(purchaseSettled({ productId: '60', status: 'refused' }));
+    });
+    expect(events).toEqual(['till-purchase-refused {"productId":"60"}']);
+    await user.click(button());
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(WARNING);
+  });
 });

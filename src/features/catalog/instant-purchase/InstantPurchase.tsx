@@ -32,7 +32,7 @@ export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const found = useProductForm(root);
   const productId = found?.productId ?? '';
-  const { option, pendingOption, status, press, confirm, cancel } = usePurchase(found);
+  const { option, pending, status, press, confirm, cancel } = usePurchase(found);
   const messages = useTillSelector(selectMessages(`instant:${productId}`));
   const before = useRef(status);
   useEffect(() => {
@@ -45,8 +45,8 @@ export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
   return (
     <div className="till-instant-purchase" ref={setRoot}>
       {found !== null && option !== null && (
-        <Button block busy={status === 'sending'} disabled={status === 'unknown'} onClick={press}>
-          {label === '' ? t('Instant Purchase') : label}
+        <Button block busy={status === 'sending'} onClick={press}>
+          {status === 'unknown' ? t('Order Again Instead') : label || t('Instant Purchase')}
         </Button>
       )}
       {messages.map(({ id, type, text, isHtml }) => (
@@ -54,7 +54,7 @@ export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
           {isHtml ? <SafeHtml html={text} profile="message" /> : text}
         </Notice>
       ))}
-      <PurchaseDialog option={pendingOption} onConfirm={confirm} onCancel={cancel} />
+      <PurchaseDialog pending={pending} onConfirm={confirm} onCancel={cancel} />
     </div>
   );
 }

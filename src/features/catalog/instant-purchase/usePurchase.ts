@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { InstantPurchaseOption } from '../../../domain/catalog/instant-purchase.types';
 import {
-  isOpen,
   purchaseConfirmed,
+  purchaseOffered,
   selectInstantPurchase,
   selectPurchase,
   type PurchaseStatus,
@@ -13,12 +13,20 @@ import { ownData } from '../form/own-data';
 import type { ProductForm } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';
 
+/** A purchase that the shopper is asked about. */
+export interface PendingPurchase {
+  /** What it orders with. */
+  readonly option: InstantPurchaseOption;
+  /** An earlier order of the product may exist. */
+  readonly isAgain: boolean;
+}
+
 /** An instant purchase of a form's product, as its view needs it. */
 interface Purchase {
   /** What it would order with; null while it is not available. */
   readonly option: InstantPurchaseOption | null;
-  /** The details to confirm, as they were when the dialog opened; null while it is closed. */
-  readonly pendingOption: InstantPurchaseOption | null;
+  /** The purchase to confirm, as it was when the dialog opened; null while it is closed. */
+  readonly pending: PendingPurchase | null;
   readonly status: PurchaseStatus;
   /** Handles the button: opens the dialog if the form is complete (INST-02). */
   readonly press: () => void;
@@ -32,11 +40,15 @@ export function usePurchase(found: ProductForm | null): Purchase {
   const productId = found?.productId ?? '';
   const option = useTillSelector(selectInstantPurchase);
   const status = useTillSelector(selectPurchase(productId));
-  const [pendingOption, setPendingOption] = useState<InstantPurchaseOption | null>(null);
+  const [pending, setPending] = useState<PendingPurchase | null>(null);
   useFormCheck(found?.form ?? null);
+  const isOffered = option !== null && productId !== '';
+  useEffect(() => {
+    if (isOffered) dispatch(purchaseOffered({ productId }));
+  }, [isOffered, productId, dispatch]);
   useEffect(() => {
     const leave = (): void => {
-      setPendingOption(null);
+      setPending(null);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -45,19 +57,19 @@ export function usePurchase(found: ProductForm | null): Purchase {
   }, []);
   return {
     option,
-    pendingOption,
+    pending,
     status,
     press: () => {
-      if (found === null || isOpen(status)) return;
-      if (validateProductForm(found.form)) setPendingOption(option);
+      if (found === null || option === null || status === 'sending') return;
+      if (validateProductForm(found.form)) setPending({ option, isAgain: status === 'unknown' });
     },
     confirm: () => {
-      setPendingOption(null);
-      if (found === null || pendingOption === null) return;
-      dispatch(purchaseConfirmed({ productId, form: ownData(found.form), option: pendingOption }));
+      setPending(null);
+      if (found === null || pending === null) return;
+      dispatch(purchaseConfirmed({ productId, form: ownData(found.form), ...pending }));
     },
     cancel: () => {
-      setPendingOption(null);
+      setPending(null);
     },
   };
 }

@@ -2,13 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { isThisPage, reloadPage } from '../../../platform/navigate';
 import type { CartLoss } from '../../../state/checkout/checkout-types';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { selectShop } from '../../../state/config/config-slice';
+import { chargeText } from '../../../state/order/open-charge';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
 import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PageStates.css';
@@ -131,8 +134,25 @@ interface PageStatesProps {
   readonly loss: CartLoss | null;
 }
 
-/** Shown instead of the checkout on pages without one. */
-export function PageStates({ config, loss }: PageStatesProps) {
+/**
+ * Shown instead of the checkout on pages without one, below a payment without an order: the cart may have been lost while
+ * the bank was confirming.
+ */
+export function PageStates(props: PageStatesProps) {
+  const { charge } = useTillSelector(selectCheckout).placement;
+  return (
+    <>
+      {charge !== undefined && (
+        <Notice tone="warning" live="alert">
+          {chargeText(charge)}
+        </Notice>
+      )}
+      <PageStateOf {...props} />
+    </>
+  );
+}
+
+function PageStateOf({ config, loss }: PageStatesProps) {
   if (config === null) return <NoCheckout />;
   if (config.items.length === 0) return <NothingToBuy loss={null} />;
   if (config.cart === null) return <NoCheckout />;

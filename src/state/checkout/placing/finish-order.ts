@@ -74,8 +74,8 @@ export async function finishOrder(
   const isPaid = redirectUrl === undefined && next.isPaid === true;
   const isEnded = !isUnpaid && step !== null && (url === null || isPaid);
   if (isEnded && !isDone) attemptSucceeded({ ...order, isPlaced: true, mayBeUnpaid: false });
-  // Only the shop's own success page reports the order number.
-  if (url !== null && !isUnpaid) forgetOrder();
+  // Only a page that follows a payment reports the order number, unless the session has ended: then the next one does.
+  if (url !== null && !isUnpaid && !isPaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
 }
 

@@ -5,6 +5,9 @@ import type { FlowApi } from '../../shared/store.types';
 import { chargeReported } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 
+/** Ends the wait for another tab to place the order of the payment that this page tells about. */
+let endElsewhere = (): void => undefined;
+
 /** The customer of the checkout; null for a guest. */
 const payer = (api: FlowApi): number | null => api.getState().config.checkout?.customer?.id ?? null;
 
@@ -18,6 +21,12 @@ export function reportCharge(api: FlowApi, now: number): boolean {
   const told = selectCheckout(api.getState()).placement.charge;
   const charge = readCharge(now, payer(api));
   if (storedCharge(now) === null) openCharge.remove();
-  if (charge !== null) api.dispatch(chargeReported(charge));
+  if (charge !== null) {
+    api.dispatch(chargeReported(charge));
+    endElsewhere();
+    endElsewhere = openCharge.subscribe(() => {
+      if (openCharge.read() === null) api.dispatch(chargeReported(undefined));
+    });
+  }
   return charge !== null && charge.askedAt !== told?.askedAt;
 }

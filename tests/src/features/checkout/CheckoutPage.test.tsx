@@ -183,6 +183,19 @@ describe('while the page is open, another window', () => {
     return store;
   };
 
+  it('is no reason to hide a payment that the bank has confirmed for the cart', async () => {
+    const store = lose('ordered');
+    await screen.findByText(/ordered in another window/);
+    expect(screen.queryByText(/confirmed a payment/)).toBeNull();
+    const charge = { amount: '$93.46', isConfirmed: true, askedAt: 1 };
+    act(() => {
+      store.dispatch(did.chargeReported(charge));
+    });
+    screen.getByText(
+      /confirmed a payment of \$93.46, but we know of no order that was paid with it/,
+    );
+  });
+
   it.each([
     ['ordered', 'This cart was ordered in another window, or is in your account now.'],
     ['emptied', 'You have no items in your shopping cart.'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { addPhrases } from '../../../../src/platform/i18n/i18n';
 import { fail, type Result } from '../../../../src/platform/result';
@@ -15,6 +16,8 @@ import { cameOnline } from '../../../../src/state/shared/came-online';
 import { createTillStore } from '../../../../src/state/store/store';
 import { http, json, mockShop, sent } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../src/state/instant-purchase/instant-flow';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -43,7 +46,9 @@ function start(
       Object.fromEntries(
         names.map((name) => [
           name,
-          name === 'messages' ? { data_id: 2, messages: next ?? [] } : { ...section, data_id: 2 },
+          name === 'messages'
+            ? { data_id: 2, messages: next ?? [] }
+            : { ...section, firstname: 'Jane', data_id: 2 },
         ]),
       ),
     );
@@ -192,6 +197,27 @@ describe('an instant purchase', () => {
     confirm();
     await settled();
     expect([status(), texts()]).toEqual(['refused', ['No such product.']]);
+  });
+
+  it.each<[string, ApiError]>([
+    ['a refusal', { kind: 'rejected', status: 400, message: 'Too late.', redirectAction: null }],
+    ['too many requests', { kind: 'server', status: 429, message: null, retryAfterMs: null }],
+  ])(
+    'is placed where the shop says so after %s, and says nothing else [INST-04]',
+    async (_name, error) => {
+      const { confirm, status, texts } = start(fail(error), [[{ type: 'success', text: NUMBER }]]);
+      confirm();
+      await settled(60_000);
+      expect([status(), texts()]).toEqual(['placed', [NUMBER]]);
+    },
+  );
+
+  it('is unknown after too many requests, which may have been counted after the order [INST-04]', async () => {
+    const error = { kind: 'server', status: 429, message: null, retryAfterMs: null } as const;
+    const { confirm, status, texts } = start(fail(error));
+    confirm();
+    await settled(60_000);
+    expect([status(), texts()]).toEqual(['unknown', [expect.stringMatching(UNKNOWN)]]);
   });
 });
 

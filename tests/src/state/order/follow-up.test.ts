@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdCart } from '../../../../src/platform/http/cart-hold';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
@@ -17,7 +18,7 @@ import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { installLocks } from '../../platform/http/fake-locks';
 import { json, mockShop, sent } from '../support/fake-http';
-import { shop } from '../support/shop';
+import { checkoutConfig, guideItem, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -43,8 +44,11 @@ const offline = fail({ kind: 'network' as const });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A later page: its notices about the order, the newest last. */
-function laterPage(prepare: (store: TillStore) => void = () => undefined) {
-  const store = createTillStore({ shop, checkout: null });
+function laterPage(
+  prepare: (store: TillStore) => void = () => undefined,
+  checkout: CheckoutConfig | null = null,
+) {
+  const store = createTillStore({ shop, checkout });
   prepare(store);
   const notices: (string | null)[] = [];
   const resume = () => Promise.resolve(null);
@@ -144,11 +148,14 @@ describe('an order that an earlier page has sent', () => {
     expect(openOrder.read()).toBeNull();
   });
 
-  it('is not announced on the checkout’s own page', async () => {
+  it.each([
+    ['is not announced on the checkout’s own page', checkoutConfig({ items: [guideItem] }), []],
+    ['is announced where the checkout has no cart', checkoutConfig({ items: [] }), ['checking']],
+  ])('%s', async (_name, checkout, news) => {
     document.body.append(document.createElement('till-checkout'));
-    const { notices } = laterPage();
+    const { notices } = laterPage(undefined, checkout);
     await pass(1000);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(news);
     expect(sent).toHaveLength(1);
   });
 });

@@ -500,7 +500,7 @@ describe('a payment without an order', () => {
 
   it('is told on every page with its amount, until the shopper has read it', async () => {
     openCharge.write(note);
-    expect(await page()).toEqual([told('confirmed a payment of $20.00, but no order was placed')]);
+    expect(await page()).toEqual([told('confirmed a payment of $20.00, but we know of no order')]);
     openCharge.write({ ...note, isConfirmed: false });
     expect(await page()).toEqual([told('we do not know whether it did')]);
     chargeNoticeClosed({ ...note, isConfirmed: false });
@@ -519,6 +519,55 @@ describe('a payment without an order', () => {
     cartIs(json({ id }));
     expect(await page(isLoggedIn)).toEqual(isTold ? [told('$20.00')] : []);
     expect(openCharge.read()).toEqual(stored);
+  });
+
+  describe('of a customer whose session has ended', () => {
+    const signedOut = fail({ kind: 'unauthorized' as const, message: '' });
+    beforeEach(() => {
+      chargeRequested('$20.00', NOW - 1000, 7);
+    });
+
+    it.each([false, true])(
+      'is told in the window that has paid (stale data: %s)',
+      async (isStale) => {
+        cartIs(signedOut);
+        expect(await page(isStale)).toEqual([told('$20.00')]);
+      },
+    );
+
+    it('is told nowhere else, nor once another customer has signed in there', async () => {
+      cartIs(json({ id: 8 }));
+      expect(await page(true)).toEqual([]);
+      expect(await page()).toEqual([]);
+      chargeRequested('$20.00', NOW - 1000, 7);
+      sessionStorage.clear();
+      expect(await page()).toEqual([]);
+    });
+
+    it('is not told where it is not known who has signed in', async () => {
+      cartIs(fail({ kind: 'network' }));
+      expect(await page(true)).toEqual([]);
+    });
+
+    it('is no longer that of the window once the bank has refused another', async () => {
+      chargeRequested('$30.00', NOW, 7)();
+      expect(await page()).toEqual([told('$20.00')]);
+      sessionStorage.clear();
+      chargeRequested('$30.00', NOW, 7)();
+      expect(await page()).toEqual([]);
+    });
+  });
+
+  it('is taken back when another tab has placed its order', async () => {
+    openCharge.write(note);
+    const news = await page();
+    const changed = new StorageEvent('storage', { key: 'till-open-charge' });
+    window.dispatchEvent(changed);
+    expect(news, 'it is still there').toEqual([told('$20.00')]);
+    openCharge.remove();
+    window.dispatchEvent(changed);
+    window.dispatchEvent(changed);
+    expect(news).toEqual([told('$20.00'), null]);
   });
 
   it('is not told while a tab is still asking the bank', async () => {

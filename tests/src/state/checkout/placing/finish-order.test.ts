@@ -156,6 +156,16 @@ describe('an order that exists', () => {
     expect(placement(store).orderId).toBe(30);
   });
 
+  it('that is paid stays noted until a page has shown its number, whichever page the method leads to [PLACE-14]', async () => {
+    openPayingShop(accept);
+    register({ afterPlace: () => ({ redirectUrl: `${SUCCESS}?paid`, isPaid: true }) });
+    await placeOrder(openPayment());
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${SUCCESS}?paid`);
+    const order = { isPlaced: true, orderId: 30, mayBeUnpaid: false };
+    expect(openOrder.read()).toMatchObject(order);
+    expect(redirectedOrder.read()).toMatchObject(order);
+  });
+
   it.each([
     ['is still to be paid keeps what was typed', () => Promise.resolve(true), true],
     ['cannot be given back keeps nothing', undefined, false],

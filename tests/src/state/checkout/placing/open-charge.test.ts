@@ -286,6 +286,19 @@ describe('a page that opens with a payment without an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
+  it('takes it back when another tab has placed its order', async () => {
+    openPayingShop(accept);
+    openCharge.write(note);
+    const store = openPayment();
+    await vi.advanceTimersByTimeAsync(100);
+    const changed = new StorageEvent('storage', { key: 'till-open-charge' });
+    window.dispatchEvent(changed);
+    expect(placement(store).charge).toMatchObject(note);
+    openCharge.remove();
+    window.dispatchEvent(changed);
+    expect(placement(store).charge).toBeUndefined();
+  });
+
   it('may be refused again without losing it', async () => {
     openPayingShop(() => fail({ kind: 'unauthorized', message: '' }));
     cleanUps.push(paymentMethods.register({ code: WALLET, confirm: () => Promise.resolve(READY) }));
