@@ -1,11 +1,16 @@
 import { waitingOrderAnswered } from '../../../state/checkout/checkout-actions';
+import type { WaitingOrder as WaitingOrderState } from '../../../state/checkout/checkout-types';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useT } from '../../../ui/i18n';
 
-/** This cart was ordered in another window and the order waits to be paid: the way there, and the way back to the cart. */
-export function WaitingOrder() {
+interface WaitingOrderProps {
+  readonly kind: WaitingOrderState['kind'];
+}
+
+/** This cart was ordered before, and its order may wait to be paid: the way there, and the way back to the cart. */
+export function WaitingOrder({ kind }: WaitingOrderProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   return (
@@ -14,14 +19,16 @@ export function WaitingOrder() {
       live="alert"
       action={
         <>
-          <Button
-            size="s"
-            onClick={() => {
-              dispatch(waitingOrderAnswered({ isGivenUp: false }));
-            }}
-          >
-            {t('Continue to Payment')}
-          </Button>
+          {kind !== 'placed' && (
+            <Button
+              size="s"
+              onClick={() => {
+                dispatch(waitingOrderAnswered({ isGivenUp: false }));
+              }}
+            >
+              {t('Continue to Payment')}
+            </Button>
+          )}
           <Button
             size="s"
             onClick={() => {
@@ -33,7 +40,12 @@ export function WaitingOrder() {
         </>
       }
     >
-      {t('Your order was placed and is waiting to be paid.')}
+      {kind === 'unpaid' && t('Your order was placed and is waiting to be paid.')}
+      {kind === 'placed' && t('You have already placed an order with this cart.')}
+      {kind === 'kept' &&
+        t(
+          'Your order could not be cancelled and can still be paid. If you order again, please do not pay it as well.',
+        )}
     </Notice>
   );
 }

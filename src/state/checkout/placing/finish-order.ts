@@ -14,9 +14,11 @@ import {
   attemptAwaitsPayment,
   attemptSucceeded,
   forgetOrder,
+  orderLeftUnpaid,
   withdrawOrder,
   type OrderAttempt,
 } from '../../order/order-attempt';
+import { loadOrderOutcome } from '../../order/order-outcome';
 import type { SentOrder } from '../../order/send-order';
 import { findPaymentMethod } from '../../extensions/extensions';
 import type { AfterPlace, PaymentMethodDefinition } from '../../extensions/payment-method.types';
@@ -24,6 +26,7 @@ import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
 import { readClientSection } from '../../sections/section-store';
 import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
+import { restContext } from '../../quote/request-totals';
 import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
@@ -56,7 +59,8 @@ export async function finishOrder(
   const step = isDone ? {} : await afterPlace(api, method, orderId);
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
-    withdrawOrder();
+    if (method === undefined || next.awaitsPayment !== true) withdrawOrder();
+    else orderLeftUnpaid({ ...order, awaitsPayment: method.code });
     showFailure(api, next.withdrawn, null);
     return;
   }
@@ -64,7 +68,8 @@ export async function finishOrder(
   const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    attemptAwaitsPayment(order, method.code, draftPatch(selectCheckout(api.getState()), stored));
+    const waiting = { ...order, isCartOpen: await isCartOpen(api, order) };
+    attemptAwaitsPayment(waiting, method.code, draftPatch(selectCheckout(api.getState()), stored));
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
@@ -77,6 +82,13 @@ export async function finishOrder(
   // Only the shop's own success page reports the order number.
   if (url !== null && !isUnpaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
+}
+
+/** Whether the shop leaves the cart of an unpaid order open: then a closed one tells other windows that it is paid. */
+async function isCartOpen(api: FlowApi, { itemIds }: OrderAttempt): Promise<boolean> {
+  const context = restContext(api.getState());
+  const outcome = context && (await loadOrderOutcome(context, itemIds));
+  return outcome?.ok === true && outcome.value === 'open';
 }
 
 /** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */

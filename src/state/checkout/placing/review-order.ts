@@ -6,11 +6,12 @@ import { t } from '../../../platform/i18n/i18n';
 import {
   cartLost,
   orderChanged,
+  orderWaits,
   paymentMethodsReceived,
   placementWithdrawn,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { knownOrder } from '../../order/order-attempt';
+import { knownOrder, meansPaid } from '../../order/order-attempt';
 import { selectCoupon, selectTotals, selectTotalsStatus } from '../../quote/quote-slice';
 import type { FlowApi, TillState } from '../../shared/store.types';
 import { withTotals } from '../../quote/request-totals';
@@ -78,8 +79,13 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     const known = isGone ? knownOrder(cart.itemIds, now) : null;
-    if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
-    else if (isGone) {
+    if (known !== null && !meansPaid(known)) {
+      const late = await import('./waiting-order').catch(() => null);
+      if (late !== null) await late.meetWaitingOrder(api, cart, known, shown.chosen);
+      else api.dispatch(orderWaits({ kind: 'unpaid', method: known.method ?? '' }));
+    } else if (known !== null) {
+      await finishOrder(api, known, { orderId: known.orderId ?? null });
+    } else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {
