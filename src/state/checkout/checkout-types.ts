@@ -34,11 +34,7 @@ export interface MethodOffer {
  * An order of a cart that is open (again). `unpaid`: it waits to be paid on another page; `placed`: nothing says that it is
  * unpaid; `kept`: the shopper has given it up, but it could not be cancelled and may still be paid.
  */
-export interface WaitingOrder {
-  readonly kind: 'unpaid' | 'placed' | 'kept';
-  /** The code of its payment method; empty where this browser does not know it. */
-  readonly method: string;
-}
+export type WaitingOrder = 'unpaid' | 'placed' | 'kept';
 
 /** The whole checkout. Drafts hold exactly what was typed; everything else is a fact from the server or a choice. */
 export interface CheckoutState {

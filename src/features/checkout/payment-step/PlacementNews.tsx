@@ -19,7 +19,7 @@ export function PlacementNews({ placement, format }: PlacementNewsProps) {
   return (
     <>
       {changes !== undefined && <OrderChanges changes={changes} format={format} />}
-      {waiting !== undefined && <WaitingOrder kind={waiting.kind} />}
+      {waiting !== undefined && <WaitingOrder kind={waiting} />}
       {charge !== undefined && (
         <Notice tone="warning" live="alert">
           {chargeText(charge)}

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { useT } from '../../../ui/i18n';
 
 interface WaitingOrderProps {
-  readonly kind: WaitingOrderState['kind'];
+  readonly kind: WaitingOrderState;
 }
 
 /** This cart was ordered before, and its order may wait to be paid: the way there, and the way back to the cart. */
@@ -43,9 +43,7 @@ export function WaitingOrder({ kind }: WaitingOrderProps) {
       {kind === 'unpaid' && t('Your order was placed and is waiting to be paid.')}
       {kind === 'placed' && t('You have already placed an order with this cart.')}
       {kind === 'kept' &&
-        t(
-          'Your order could not be cancelled and can still be paid. If you order again, please do not pay it as well.',
-        )}
+        t('Your order could not be cancelled. Please do not pay it if you order again.')}
     </Notice>
   );
 }

@@ -194,7 +194,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     const { attempt } = outcome;
     const late = await loadWaiting();
     if (late !== null) await late.meetWaitingOrder(api, cart, attempt, order.payment.method);
-    else api.dispatch(orderWaits({ kind: 'unpaid', method: attempt.method ?? '' }));
+    else api.dispatch(orderWaits('unpaid'));
     return;
   }
   const { error } = outcome;

@@ -79,13 +79,9 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     const known = isGone ? knownOrder(cart.itemIds, now) : null;
-    if (known !== null && !meansPaid(known)) {
-      const late = await import('./waiting-order').catch(() => null);
-      if (late !== null) await late.meetWaitingOrder(api, cart, known, shown.chosen);
-      else api.dispatch(orderWaits({ kind: 'unpaid', method: known.method ?? '' }));
-    } else if (known !== null) {
-      await finishOrder(api, known, { orderId: known.orderId ?? null });
-    } else if (isGone) {
+    if (known !== null && !meansPaid(known)) api.dispatch(orderWaits('unpaid'));
+    else if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
+    else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {

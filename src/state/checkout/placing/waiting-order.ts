@@ -26,12 +26,9 @@ export async function handleKnownOrder(
   else if (seen.ok || order.mayBeUnpaid !== true) navigate(config.cartUrl);
 }
 
-const askAbout = (
-  api: FlowApi,
-  { method = '', awaitsPayment, mayBeUnpaid }: OrderAttempt,
-): void => {
+const askAbout = (api: FlowApi, { awaitsPayment, mayBeUnpaid }: OrderAttempt): void => {
   const isUnpaid = awaitsPayment !== undefined || mayBeUnpaid === true;
-  api.dispatch(orderWaits({ kind: isUnpaid ? 'unpaid' : 'placed', method }));
+  api.dispatch(orderWaits(isUnpaid ? 'unpaid' : 'placed'));
 };
 
 /**
@@ -42,7 +39,7 @@ export async function meetWaitingOrder(
   api: FlowApi,
   cart: OrderedCart,
   order: OrderAttempt,
-  chosen: string | null,
+  chosen: string,
 ): Promise<void> {
   const { shown } = attemptOf(api, cart, order.startedAt);
   const isSame = order.shown === undefined || order.shown === shown;
@@ -62,7 +59,7 @@ export async function answerWaitingOrder(
   await withOrderLock(cart.cartId, async () => {
     const order = knownOrder(cart.itemIds, now());
     if (order === null) api.dispatch(placementWithdrawn());
-    else if (isGivenUp) await giveUpWaitingOrder(api, cart, order, waiting?.kind === 'kept');
+    else if (isGivenUp) await giveUpWaitingOrder(api, cart, order, waiting === 'kept');
     else await payWaitingOrder(api, cart, order);
   });
 }
@@ -92,8 +89,8 @@ async function giveUpWaitingOrder(
   order: OrderAttempt,
   isKept: boolean,
 ): Promise<void> {
-  const { method: code = '', awaitsPayment, itemIds, orderId = null } = order;
-  const { resume, cancel } = findPaymentMethod(code) ?? {};
+  const { method = '', awaitsPayment, itemIds, orderId = null } = order;
+  const { resume, cancel } = findPaymentMethod(method) ?? {};
   const isOpenAgain = resume === undefined && awaitsPayment === undefined;
   const isRestored = isOpenAgain || (await resume?.({ shop: context }).catch(() => null));
   let outcome = await loadOrderOutcome(context, itemIds);
@@ -112,7 +109,7 @@ async function giveUpWaitingOrder(
     return;
   }
   if (!isClosed && !isKept) {
-    api.dispatch(orderWaits({ kind: 'kept', method: code }));
+    api.dispatch(orderWaits('kept'));
     return;
   }
   withdrawOrder();

@@ -225,7 +225,7 @@ describe('an order whose review fails', () => {
     await placeOrder(store);
     expect(placement(store), 'nothing is ordered again unasked').toMatchObject({
       status: 'idle',
-      waiting: { kind: 'placed' },
+      waiting: 'placed',
     });
     expect(orders()).toEqual([]);
   });
