@@ -177,6 +177,8 @@ const otherWay: Course = {
       { do: 'choose', tab: 0, way },
       { do: 'press', tab: 0, way, isDouble: false },
       { do: 'answer', window, act: chance.pick(['go back', 'leave']) },
+      // The cart is restored first, which opens the checkout once more.
+      { do: 'wait for the answer' },
       { do: 'choose', tab: 0, way: other },
       press,
       { do: 'order again instead' },

@@ -9,6 +9,16 @@ import css from './OrderNotice.css';
 
 adoptStyles(css);
 
+/**
+ * What the checkout goes on with, by the kind of the news.
+ * @phrases
+ */
+const UNPLACED = {
+  'not-placed': 'Your order was not placed. Please place it again.',
+  'not-paid': 'Your order was not paid. Your cart is as you left it.',
+  waiting: 'Your order was placed and is waiting to be paid.',
+};
+
 interface OrderNoticeProps {
   readonly news: OrderNotice;
   readonly shop: Pick<ShopConfig, 'checkoutUrl'>;
@@ -18,6 +28,7 @@ interface OrderNoticeProps {
 /** The outcome of an order that an earlier page has sent, shown above the current page (PLACE-14). */
 export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
   const t = useT();
+  const unplaced = (UNPLACED as Partial<Record<string, string>>)[news.kind];
   const close = (
     <Button size="s" onClick={onClose}>
       {t('Close')}
@@ -32,40 +43,16 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {t('Please do not order again: we are finding out whether it went through.')}
         </Notice>
       )}
-      {news.kind === 'not-placed' && (
+      {unplaced !== undefined && (
         <Notice
-          tone="warning"
+          tone={news.kind === 'not-placed' ? 'warning' : 'info'}
           action={
             <ButtonLink size="s" href={shop.checkoutUrl}>
               {t('Proceed to Checkout')}
             </ButtonLink>
           }
         >
-          {t('Your order was not placed. Please place it again.')}
-        </Notice>
-      )}
-      {news.kind === 'not-paid' && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Proceed to Checkout')}
-            </ButtonLink>
-          }
-        >
-          {t('Your order was not paid. Your cart is as you left it.')}
-        </Notice>
-      )}
-      {news.kind === 'waiting' && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Proceed to Checkout')}
-            </ButtonLink>
-          }
-        >
-          {t('Your order was placed and is waiting to be paid.')}
+          {t(unplaced)}
         </Notice>
       )}
       {news.kind === 'charged' && (

@@ -4,7 +4,7 @@ import type { StripeShop } from '../../api/stripe/call';
 import type { ApiError } from '../../platform/http/api-error';
 
 /** The comment in the order's history, for the merchant. */
-const CANCELLED = 'Cancelled by the customer.';
+const CANCELLED = 'Cancelled.';
 
 /** Whether a call was not answered, so that it may be repeated later. */
 export const isUnreached = ({ kind }: ApiError): boolean =>

@@ -148,13 +148,6 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
 export const meansPaid = ({ awaitsPayment, isCartOpen }: OrderAttempt): boolean =>
   awaitsPayment === undefined || isCartOpen === true;
 
-/** The shopper has left the provider's page, where the order can still be paid: it waits, whichever window shows its cart. */
-export const orderLeftUnpaid = (attempt: OrderAttempt): void => {
-  const { draft: _, ...order } = attempt;
-  attemptSucceeded(order);
-  redirectedOrder.remove();
-};
-
 /** Removes a storage entry if it is about this order: another one may have been placed since. */
 export const forgetAttempt = (note: Note, { startedAt }: OrderAttempt): void => {
   const stored = note.read();

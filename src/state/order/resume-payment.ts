@@ -4,8 +4,9 @@ import { isRecord } from '../../platform/record';
 import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
-import { orderLeftUnpaid, withdrawOrder, type OrderAttempt } from './order-attempt';
+import { attemptSucceeded, withdrawOrder, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
+import { redirectedOrder } from './order-notes';
 import { loadOrderOutcome } from './order-outcome';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
@@ -53,8 +54,12 @@ export async function returnedUnpaid(
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;
   }
-  if (isRestored === 'waits') orderLeftUnpaid({ ...attempt, isCartOpen: true });
-  else withdrawOrder();
+  if (isRestored === 'waits') {
+    // Whichever window shows its cart asks what to do; what was typed is not for all of them.
+    const { draft: _, ...order } = attempt;
+    attemptSucceeded({ ...order, isCartOpen: true });
+    redirectedOrder.remove();
+  } else withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
   if (isRecord(attempt.draft)) restoreDraft(attempt.draft);
   const { cartUrl, checkoutUrl } = store.getState().config.shop;

@@ -13,37 +13,30 @@ interface WaitingOrderProps {
 export function WaitingOrder({ kind }: WaitingOrderProps) {
   const t = useT();
   const dispatch = useTillDispatch();
+  const button = (label: string, isGivenUp: boolean) => (
+    <Button
+      size="s"
+      onClick={() => {
+        dispatch(waitingOrderAnswered({ isGivenUp }));
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Notice
       tone="warning"
       live="alert"
       action={
         <>
-          {kind !== 'placed' && (
-            <Button
-              size="s"
-              onClick={() => {
-                dispatch(waitingOrderAnswered({ isGivenUp: false }));
-              }}
-            >
-              {t('Continue to Payment')}
-            </Button>
-          )}
-          <Button
-            size="s"
-            onClick={() => {
-              dispatch(waitingOrderAnswered({ isGivenUp: true }));
-            }}
-          >
-            {t('Order Again Instead')}
-          </Button>
+          {kind !== 'placed' && button(t('Continue to Payment'), false)}
+          {button(t('Order Again Instead'), true)}
         </>
       }
     >
       {kind === 'unpaid' && t('Your order was placed and is waiting to be paid.')}
       {kind === 'placed' && t('You have already placed an order with this cart.')}
-      {kind === 'kept' &&
-        t('Your order could not be cancelled. Please do not pay it if you order again.')}
+      {kind === 'kept' && t('Your order could not be cancelled and can still be paid.')}
     </Notice>
   );
 }

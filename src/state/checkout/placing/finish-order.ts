@@ -14,7 +14,6 @@ import {
   attemptAwaitsPayment,
   attemptSucceeded,
   forgetOrder,
-  orderLeftUnpaid,
   withdrawOrder,
   type OrderAttempt,
 } from '../../order/order-attempt';
@@ -59,8 +58,9 @@ export async function finishOrder(
   const step = isDone ? {} : await afterPlace(api, method, orderId);
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
-    if (method === undefined || next.awaitsPayment !== true) withdrawOrder();
-    else orderLeftUnpaid({ ...order, awaitsPayment: method.code });
+    // The next page asks the method whether the order still waits.
+    if (next.awaitsPayment !== true) withdrawOrder();
+    else attemptSucceeded({ ...order, awaitsPayment: attempt.method ?? '' });
     showFailure(api, next.withdrawn, null);
     return;
   }
@@ -68,7 +68,10 @@ export async function finishOrder(
   const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    const waiting = { ...order, isCartOpen: await isCartOpen(api, order) };
+    const context = restContext(api.getState());
+    // Where the shop leaves the cart of an unpaid order open, a closed one tells other windows that it is paid.
+    const seen = context && (await loadOrderOutcome(context, order.itemIds));
+    const waiting = { ...order, isCartOpen: seen?.ok === true && seen.value === 'open' };
     attemptAwaitsPayment(waiting, method.code, draftPatch(selectCheckout(api.getState()), stored));
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
@@ -82,13 +85,6 @@ export async function finishOrder(
   // Only the shop's own success page reports the order number.
   if (url !== null && !isUnpaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
-}
-
-/** Whether the shop leaves the cart of an unpaid order open: then a closed one tells other windows that it is paid. */
-async function isCartOpen(api: FlowApi, { itemIds }: OrderAttempt): Promise<boolean> {
-  const context = restContext(api.getState());
-  const outcome = context && (await loadOrderOutcome(context, itemIds));
-  return outcome?.ok === true && outcome.value === 'open';
 }
 
 /** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */

@@ -70,7 +70,6 @@ async function payWaitingOrder(
   { context }: OrderedCart,
   order: OrderAttempt,
 ): Promise<void> {
-  api.dispatch(placementStarted());
   const outcome = await loadOrderOutcome(context, order.itemIds);
   const { awaitsPayment, ...unpaid } = order;
   const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
