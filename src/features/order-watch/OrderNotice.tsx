@@ -9,16 +9,6 @@ import css from './OrderNotice.css';
 
 adoptStyles(css);
 
-/**
- * What the checkout goes on with, by the kind of the news.
- * @phrases
- */
-const UNPLACED = {
-  'not-placed': 'Your order was not placed. Please place it again.',
-  'not-paid': 'Your order was not paid. Your cart is as you left it.',
-  waiting: 'Your order was placed and is waiting to be paid.',
-};
-
 interface OrderNoticeProps {
   readonly news: OrderNotice;
   readonly shop: Pick<ShopConfig, 'checkoutUrl'>;
@@ -28,7 +18,11 @@ interface OrderNoticeProps {
 /** The outcome of an order that an earlier page has sent, shown above the current page (PLACE-14). */
 export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
   const t = useT();
-  const unplaced = (UNPLACED as Partial<Record<string, string>>)[news.kind];
+  // The checkout goes on with it.
+  const unplaced =
+    (news.kind === 'not-placed' && t('Your order was not placed. Please place it again.')) ||
+    (news.kind === 'not-paid' && t('Your order was not paid. Your cart is as you left it.')) ||
+    (news.kind === 'waiting' && t('Your order was placed and is waiting to be paid.'));
   const close = (
     <Button size="s" onClick={onClose}>
       {t('Close')}
@@ -43,7 +37,7 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {t('Please do not order again: we are finding out whether it went through.')}
         </Notice>
       )}
-      {unplaced !== undefined && (
+      {unplaced !== false && (
         <Notice
           tone={news.kind === 'not-placed' ? 'warning' : 'info'}
           action={
@@ -52,7 +46,7 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
             </ButtonLink>
           }
         >
-          {t(unplaced)}
+          {unplaced}
         </Notice>
       )}
       {news.kind === 'charged' && (
