@@ -1,5 +1,5 @@
 import { letFail } from '../support/faults';
-import { orderOf } from '../support/orders';
+import { orderCount, orderOf } from '../support/orders';
 import { chargesOf } from '../support/provider';
 import { expectPaidOnce } from './outcome';
 import { expect, test } from './test';
@@ -33,6 +33,33 @@ test('keeps cart and draft for a shopper who returns without paying, and charges
   const number = await shop.success.orderNumber();
   expect(orderOf(number).status).not.toBe('pending_payment');
   expect(await chargesOf(page)).toHaveLength(1);
+});
+
+test('does not order a cart twice that another method orders after the way back, and closes the page [REDIR-01]', async ({
+  page,
+  shop,
+  hosted,
+}) => {
+  await hosted.openCheckout();
+  await hosted.goTo();
+  const left = page.url();
+  await page.goBack();
+  await expect(shop.checkout.email).toHaveValue(shop.email);
+  await shop.checkout.toPayment();
+  await hosted.choose('stripe_payments_bank_transfers');
+  await shop.checkout.placeOrder.click();
+  const { element } = shop.checkout;
+  await expect(element.getByText('Your order was placed and is waiting to be paid.')).toBeVisible();
+  expect(orderCount(shop.email)).toBe(1);
+  const again = element.getByRole('button', { name: 'Order Again Instead' });
+  await again.click();
+  await expect(again).toBeHidden();
+  await shop.checkout.placeOrder.click();
+  const number = await shop.success.orderNumber();
+  expect(orderOf(number).paymentMethod).toBe('stripe_payments_bank_transfers');
+  await page.goto(left);
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  expect(await chargesOf(page)).toHaveLength(0);
 });
 
 test('stays in the checkout, with an error, when the provider cannot open a page [REDIR-05]', async ({

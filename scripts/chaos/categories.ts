@@ -17,6 +17,7 @@ export const CATEGORIES: readonly string[] = [
     acts.map((act) => `${window}: ${act}`),
   ),
   'hosted page: pay an older session',
+  'waiting order: order again instead',
   ...CHANGERS.flatMap((by) => CART_CHANGES.map((change) => `cart changed: ${change} by ${by}`)),
   ...CHANGERS.map((by) => `cart changed: while a payment is open by ${by}`),
   ...SHOP_FAULTS.map(({ name }) => `shop: ${name}`),
@@ -54,6 +55,8 @@ export function categoriesOf(
       return [`${step.window}: ${step.act}`];
     case 'pay the older session':
       return ['hosted page: pay an older session'];
+    case 'order again instead':
+      return ['waiting order: order again instead'];
     case 'change the cart':
       return [
         `cart changed: ${step.change} by ${step.by}`,

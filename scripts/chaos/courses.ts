@@ -2,7 +2,7 @@ import { answersOf, attempt } from './attempt';
 import { anyTrouble, troubleStep, type Trouble } from './disturbances';
 import type { Chance } from './random';
 import type { Step } from './steps.types';
-import { wayOf, type WayName } from './ways';
+import { WAY_NAMES, wayOf, type WayName } from './ways';
 
 /** What is dealt to a run, with the source of everything else. */
 interface Draw {
@@ -157,6 +157,38 @@ const olderSession: Course = {
   ],
 };
 
+/**
+ * The page where an order is to be paid is left, and the same cart is ordered in another way: at once, and once more after
+ * the first order was given up. Then the page that was left is paid as well.
+ */
+const otherWay: Course = {
+  name: 'other way',
+  isFree: false,
+  steps: ({ way, chance }) => {
+    const window = wayOf(way).opens?.at(-1) ?? 'hosted page';
+    const other = chance.pick(
+      WAY_NAMES.filter((name) => {
+        const { wallet, code, isForCustomers } = wayOf(name);
+        return wallet === undefined && isForCustomers === undefined && code !== wayOf(way).code;
+      }),
+    );
+    const press: Step = { do: 'press', tab: 0, way: other, isDouble: false };
+    return [
+      { do: 'choose', tab: 0, way },
+      { do: 'press', tab: 0, way, isDouble: false },
+      { do: 'answer', window, act: chance.pick(['go back', 'leave']) },
+      // The cart is restored first, which opens the checkout once more.
+      { do: 'wait for the answer' },
+      { do: 'choose', tab: 0, way: other },
+      press,
+      { do: 'order again instead' },
+      press,
+      ...answersOf(other, 'pays'),
+      ...(window === 'hosted page' ? [{ do: 'pay the older session', isOnly: true } as const] : []),
+    ];
+  },
+};
+
 /** The courses that a run in this way can take, those first that are taken more often. */
 export function coursesOf(way: WayName): readonly Course[] {
   const { opens = [], wallet } = wayOf(way);
@@ -166,5 +198,6 @@ export function coursesOf(way: WayName): readonly Course[] {
     ...(opens.length > 0 ? [changedWithin] : []),
     retried,
     ...(opens.includes('hosted page') ? [olderSession] : []),
+    ...(opens.includes('hosted page') || opens.includes('bank page') ? [otherWay] : []),
   ];
 }

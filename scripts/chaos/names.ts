@@ -24,6 +24,8 @@ export function stepName(step: Step): string {
       return `the shopper answers the ${step.window}: ${step.act}`;
     case 'pay the older session':
       return 'the shopper pays an earlier hosted session';
+    case 'order again instead':
+      return 'the shopper gives up the order that waits to be paid';
     case 'change the cart': {
       const who = step.by === 'call' ? 'a direct call' : 'tab 2';
       return `${who} ${CHANGES[step.change]}${step.isWithin ? ' while the payment is open' : ''}`;

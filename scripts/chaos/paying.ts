@@ -64,6 +64,10 @@ export async function press(page: Page, name: WayName, isDouble: boolean): Promi
   await (isDouble ? button.dblclick(TIMEOUT) : button.click({ ...TIMEOUT, noWaitAfter: true }));
 }
 
+/** Gives up an order that waits to be paid, so that its cart can be ordered in another way. */
+export const giveUpOrder = (page: Page): Promise<void> =>
+  checkout(page).getByRole('button', { name: 'Order Again Instead' }).click(TIMEOUT);
+
 const PLACES = {
   product: /\.html$/,
   cart: /\/checkout\/cart\/$/,

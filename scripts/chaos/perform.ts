@@ -1,6 +1,6 @@
 import { addBook, applyCoupon, changeQuantity, isCartEmpty } from './cart-calls';
 import { MOMENT_FAULTS, PROVIDER_CALLS, PROVIDER_FAULTS, SHOP_FAULTS } from './faults';
-import { choose, openSheet, press } from './paying';
+import { choose, giveUpOrder, openSheet, press } from './paying';
 import { controlUrl } from './provider-records';
 import { changeInTab } from './second-tab';
 import type { Shopper } from './shopper';
@@ -103,9 +103,16 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
     if (found === null) throw new Error(`no ${window}`);
     await actIn(window, act, found.page, card);
   },
-  'pay the older session': async (shopper) => {
+  'order again instead': async (shopper) => {
+    const page = await shopper.tab(0);
+    await untilCalm(shopper, () => false);
+    await giveUpOrder(page);
+  },
+  'pay the older session': async (shopper, { isOnly }) => {
     const [older] = shopper.sessions;
-    if (older === undefined || shopper.sessions.length < 2) throw new Error('no older session');
+    if (older === undefined || (isOnly !== true && shopper.sessions.length < 2)) {
+      throw new Error('no older session');
+    }
     const page = await shopper.tab(1);
     await page.goto(older, MOVE);
     await payHosted(page);

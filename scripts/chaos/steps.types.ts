@@ -28,7 +28,9 @@ export type Step =
   | { readonly do: 'press both'; readonly way: WayName }
   | { readonly do: 'open sheet'; readonly tab: Tab; readonly way: WayName }
   | { readonly do: 'answer'; readonly window: PaymentWindow; readonly act: string }
-  | { readonly do: 'pay the older session' }
+  /** `isOnly`: what followed has no session of its own. */
+  | { readonly do: 'pay the older session'; readonly isOnly?: true }
+  | { readonly do: 'order again instead' }
   | {
       readonly do: 'change the cart';
       readonly by: Changer;

@@ -18,6 +18,11 @@ interface OrderNoticeProps {
 /** The outcome of an order that an earlier page has sent, shown above the current page (PLACE-14). */
 export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
   const t = useT();
+  // The checkout goes on with it.
+  const unplaced =
+    (news.kind === 'not-placed' && t('Your order was not placed. Please place it again.')) ||
+    (news.kind === 'not-paid' && t('Your order was not paid. Your cart is as you left it.')) ||
+    (news.kind === 'waiting' && t('Your order was placed and is waiting to be paid.'));
   const close = (
     <Button size="s" onClick={onClose}>
       {t('Close')}
@@ -32,40 +37,16 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {t('Please do not order again: we are finding out whether it went through.')}
         </Notice>
       )}
-      {news.kind === 'not-placed' && (
+      {unplaced !== false && (
         <Notice
-          tone="warning"
+          tone={news.kind === 'not-placed' ? 'warning' : 'info'}
           action={
             <ButtonLink size="s" href={shop.checkoutUrl}>
               {t('Proceed to Checkout')}
             </ButtonLink>
           }
         >
-          {t('Your order was not placed. Please place it again.')}
-        </Notice>
-      )}
-      {news.kind === 'not-paid' && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Proceed to Checkout')}
-            </ButtonLink>
-          }
-        >
-          {t('Your order was not paid. Your cart is as you left it.')}
-        </Notice>
-      )}
-      {news.kind === 'waiting' && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Proceed to Checkout')}
-            </ButtonLink>
-          }
-        >
-          {t('Your order was placed and is waiting to be paid.')}
+          {unplaced}
         </Notice>
       )}
       {news.kind === 'charged' && (

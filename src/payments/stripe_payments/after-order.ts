@@ -1,4 +1,5 @@
 import { parseElementSettings } from '../../api/stripe/element-settings';
+import { loadSessionId } from '../../api/stripe/hosted-page';
 import {
   cancelLastOrder,
   loadRequiredAction,
@@ -18,6 +19,7 @@ import type {
   RecoverContext,
   SendResult,
 } from '../../state/extensions/payment-method.types';
+import { cancelHosted } from '../shared/cancel-hosted';
 import { runChallenge } from './challenge';
 import { latestPayload } from './confirm';
 import { liveElement } from './element';
@@ -28,7 +30,8 @@ import { TEXTS } from './texts';
 const MAX_STEPS = 3;
 
 /**
- * Sends the cart of an order that exists already instead of a second order (PELEM-18, PELEM-19, PELEM-44).
+ * Sends the cart of an order that exists already instead of a second order (PELEM-18, PELEM-19, PELEM-44). The page does not
+ * say whose order that is: one of the hosted page is cancelled, and never continued with a card.
  *
  * @throws when no usable response came: the order is looked up
  */
@@ -38,6 +41,15 @@ export async function sendElement(
 ): Promise<SendResult> {
   const { isOrderPlaced } = parseElementSettings(configuration);
   if (!orderExists(totals, isOrderPlaced)) return { status: 'send-order' };
+  const hosted = await loadSessionId(shop);
+  if (!hosted.ok && outcomeUnknown(hosted.error)) {
+    return { status: 'refused', message: errorText(hosted.error) };
+  }
+  if (hosted.ok && hosted.value !== null) {
+    await cancelHosted(shop);
+    setOrderExists(totals, false);
+    return { status: 'send-order' };
+  }
   const result = await updateCart(shop, { method, additional_data });
   if (!result.ok) {
     if (outcomeUnknown(result.error)) throw new Error(result.error.kind);

@@ -5,12 +5,13 @@ import type {
   PaymentMethodDefinition,
 } from '../../state/extensions/payment-method.types';
 import { plainPayload } from '../plain/payload';
+import { cancelHosted, isPageClosed, isUnreached } from '../shared/cancel-hosted';
 import { HostedPageNote } from './HostedPageNote';
 import { goToHostedPage, sendHosted } from './redirect';
 
 /**
  * Payment on the provider's own page (REDIR-01): the order is placed, then the browser goes there. A shopper who comes
- * back without having paid gets the cart back.
+ * back without having paid gets the cart back; the page stays open until the order is cancelled.
  */
 export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: 'stripe_payments_checkout',
@@ -22,9 +23,9 @@ export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormPr
   resume: async ({ shop }) => {
     const result = await restoreQuote(shop);
     // After a failure the next page requests it again.
-    if (!result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout')) {
-      throw new Error(result.error.kind);
-    }
-    return result.ok;
+    if (!result.ok && isUnreached(result.error)) throw new Error(result.error.kind);
+    // The link on the page itself cancels the order; the browser's way back does not.
+    return result.ok && ((await isPageClosed(shop)) || 'waits');
   },
+  cancel: ({ shop }) => cancelHosted(shop),
 };

@@ -47,9 +47,9 @@ export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> 
   const session = await loadSessionId(order.shop);
   if (!session.ok) return restoreCart(order, textOf(session.error));
   if (session.value === null) {
-    const withdrawn = await restoreCart(order, TEXTS.noSession);
+    await restoreQuote(order.shop);
     // A paid order does not wait, and its cart stays closed.
-    return (await isCartClosed(order)) ? {} : withdrawn;
+    return (await isCartClosed(order)) ? {} : { withdrawn: t(TEXTS.noSession) };
   }
   const url = await loadSessionUrl(order.shop);
   if (url.ok && url.value !== null) return { redirectUrl: url.value, awaitsPayment: true };
@@ -66,9 +66,10 @@ async function isCartClosed({ shop }: PlacedPayment): Promise<boolean> {
     : cart.error.kind === 'rejected' && cart.error.status === 404;
 }
 
+/** Restores the cart of an order whose page may be open, and can be paid there. */
 async function restoreCart({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {
   await restoreQuote(shop);
-  return { withdrawn: t(text) };
+  return { withdrawn: t(text), awaitsPayment: true };
 }
 
 async function redirectBySdk(order: PlacedPayment, sessionId: string): Promise<AfterPlace> {

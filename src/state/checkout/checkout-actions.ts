@@ -12,6 +12,7 @@ import type {
   CheckoutState,
   MethodOffer,
   StepCode,
+  WaitingOrder,
 } from './checkout-types';
 import type { FieldErrors } from '../validation/field-errors';
 
@@ -194,11 +195,8 @@ export const placementFailed = createAction<{ message: string; cause: ApiError |
 export const chargeReported = createAction<OpenCharge | undefined>('checkout/chargeReported');
 /** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
-/**
- * The cart was ordered in another window, and the order waits to be paid on its provider's page; nothing is sent. The
- * payload is its payment method's code.
- */
-export const orderWaits = createAction<string>('checkout/orderWaits');
+/** This cart was ordered before, and the shopper decides what happens to that order; nothing is sent. */
+export const orderWaits = createAction<WaitingOrder>('checkout/orderWaits');
 /** The shopper goes on to the page where the order is paid, or gives the order up. */
 export const waitingOrderAnswered = createAction<{ isGivenUp: boolean }>(
   'checkout/waitingOrderAnswered',

@@ -30,6 +30,12 @@ export interface MethodOffer {
   readonly instruments: readonly PaymentInstrument[] | null;
 }
 
+/**
+ * An order of a cart that is open (again). `unpaid`: it waits to be paid on another page; `placed`: nothing says that it is
+ * unpaid; `kept`: the shopper has given it up, but it could not be cancelled and may still be paid.
+ */
+export type WaitingOrder = 'unpaid' | 'placed' | 'kept';
+
 /** The whole checkout. Drafts hold exactly what was typed; everything else is a fact from the server or a choice. */
 export interface CheckoutState {
   readonly step: StepCode;
@@ -128,8 +134,8 @@ export interface CheckoutState {
     /** Entity id of the placed order, where the server returned it. */
     readonly orderId?: number;
     readonly changes?: readonly OrderChange[];
-    /** The payment method of this cart's order, which waits to be paid on its provider's page. */
-    readonly waitsFor?: string;
+    /** An order of this cart, about which the shopper has to decide. */
+    readonly waiting?: WaitingOrder;
     /** A payment without an order that the shopper is told about; kept whatever follows. */
     readonly charge?: OpenCharge | undefined;
   };

@@ -117,7 +117,8 @@ export type SendResult =
  * the order is still to be paid, and `resume`, which it then needs, runs when the shopper comes back without having
  * paid. Where the shop opens the cart again after a redirect, the shopper is asked whether to pay that order or to order
  * again, except with `isPaid`: the payment is made. `withdrawn` means that the provider did not take the payment and the
- * shop has restored the cart: the message is shown and the shopper may try again.
+ * shop has restored the cart: the message is shown and the shopper may try again; with `awaitsPayment` the order can still
+ * be paid, and waits as after `resume`.
  */
 export type AfterPlace =
   | {
@@ -125,7 +126,7 @@ export type AfterPlace =
       readonly awaitsPayment?: boolean;
       readonly isPaid?: boolean;
     }
-  | { readonly withdrawn: string };
+  | { readonly withdrawn: string; readonly awaitsPayment?: boolean };
 
 /** An order that exists. `orderId` is null where the server did not return it. */
 export interface PlacedPayment extends PaymentContext {
@@ -206,10 +207,16 @@ export interface PaymentMethodDefinition<Form = unknown> {
   /** Runs once when the order exists, before the page leaves for the success page (PLACE-12). */
   readonly afterPlace?: (order: PlacedPayment) => void | AfterPlace | Promise<void | AfterPlace>;
   /**
-   * The shopper has returned from the provider's page (`awaitsPayment`) without paying: restores the cart.
-   * Returns whether it was restored.
+   * The shopper has returned from the provider's page (`awaitsPayment`) without paying: restores the cart. Returns whether it
+   * was restored, and `waits` where the order can still be paid: then nothing else is ordered from its cart until it is
+   * paid or the shopper orders again instead. With true the order is closed. Rejects when the shop was not reached.
    */
-  readonly resume?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean>;
+  readonly resume?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean | 'waits'>;
+  /**
+   * The shopper orders again instead: closes an order that still waits after `resume`. Returns whether it can certainly not
+   * be paid any more; if not, the shopper is told before anything else is ordered. Rejects when the shop was not reached.
+   */
+  readonly cancel?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean>;
 }
 
 /**

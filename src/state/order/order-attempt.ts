@@ -38,6 +38,8 @@ export interface OrderAttempt {
    * again.
    */
   readonly draft?: unknown;
+  /** With `awaitsPayment`: its cart was open although the order was not paid, so that a closed one is paid. */
+  readonly isCartOpen?: boolean;
   /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
   /** When a window went to the success page to see whether there is an order (`ask-shop.ts`), in ms since 1970. */
@@ -138,6 +140,13 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
   attemptSucceeded(note);
   redirectedOrder.write({ ...note, isPlaced: true, draft });
 };
+
+/**
+ * Whether an order is paid, or needs no payment elsewhere, once its cart is closed. Some shops keep the cart of an unpaid
+ * order closed until the shopper returns.
+ */
+export const meansPaid = ({ awaitsPayment, isCartOpen }: OrderAttempt): boolean =>
+  awaitsPayment === undefined || isCartOpen === true;
 
 /** Removes a storage entry if it is about this order: another one may have been placed since. */
 export const forgetAttempt = (note: Note, { startedAt }: OrderAttempt): void => {

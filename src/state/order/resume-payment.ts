@@ -4,20 +4,25 @@ import { isRecord } from '../../platform/record';
 import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
-import { withdrawOrder, type OrderAttempt } from './order-attempt';
+import { attemptSucceeded, withdrawOrder, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
+import { redirectedOrder } from './order-notes';
 import { loadOrderOutcome } from './order-outcome';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /**
- * Gives the cart of an unpaid order back; returns whether it was restored, or null where this page does not know the
- * method. Rejects when the shop was not reached.
+ * Gives the cart of an unpaid order back; returns whether it was restored, `waits` if it was and the order can still be
+ * paid, or null where this page does not know the method. Rejects when the shop was not reached.
  */
-export type ResumePayment = (code: string, context: RestContext) => Promise<boolean | null>;
+export type ResumePayment = (
+  code: string,
+  context: RestContext,
+) => Promise<boolean | 'waits' | null>;
 
 /**
  * The shopper has come back from a provider's page where the order was to be paid. Restores the cart and goes on to the
- * checkout, where everything is as it was left; on another page a notice leads there. Returns false when the order is
+ * checkout, where everything is as it was left; on another page a notice leads there. An order that can still be paid
+ * stays known, so that nothing else is ordered from its cart before it is given up. Returns false when the order is
  * to be settled as a placed one: on the success page, and where there was nothing to restore. One that was paid
  * all the same is settled here.
  */
@@ -49,7 +54,12 @@ export async function returnedUnpaid(
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;
   }
-  withdrawOrder();
+  if (isRestored === 'waits') {
+    // Whichever window shows its cart asks what to do; what was typed is not for all of them.
+    const { draft: _, ...order } = attempt;
+    attemptSucceeded({ ...order, isCartOpen: true });
+    redirectedOrder.remove();
+  } else withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
   if (isRecord(attempt.draft)) restoreDraft(attempt.draft);
   const { cartUrl, checkoutUrl } = store.getState().config.shop;

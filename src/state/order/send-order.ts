@@ -79,9 +79,10 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const known = knownOrder(attempt.itemIds, now());
   if (known !== null) {
     if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
-    const seen = known.mayBeUnpaid === true ? await loadOutcome(known.itemIds) : null;
-    if (seen?.ok === false) return { status: 'refused', error: seen.error };
-    return seen?.value === 'open'
+    // An order that this browser takes for done must not lock a cart that the shop has opened again.
+    const seen = await loadOutcome(known.itemIds);
+    if (!seen.ok && known.mayBeUnpaid === true) return { status: 'refused', error: seen.error };
+    return seen.ok && seen.value === 'open'
       ? { status: 'waiting', attempt: known }
       : { status: 'ordered', attempt: known, sent: { orderId: known.orderId ?? null } };
   }

@@ -4,6 +4,7 @@ import {
   attemptSucceeded,
   clearAttempt,
   forgetOrder,
+  meansPaid,
   storedAttempt,
   type OrderAttempt,
 } from './order-attempt';
@@ -187,11 +188,12 @@ function answerOf(
 }
 
 /**
- * Whether an order that another window has left for its provider's page is paid: its cart is closed then. Other lines in
- * a customer's cart prove nothing.
+ * Whether an order that another window has left for its provider's page is paid: its cart, which was open, is closed then.
+ * Other lines in a customer's cart prove nothing.
  */
 async function isPaid(store: TillStore, attempt: OrderAttempt): Promise<boolean> {
   if (isThisPage(attempt.successUrl ?? '')) return true;
+  if (!meansPaid(attempt)) return false;
   const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
   return outcome.ok && outcome.value === 'ordered';
 }

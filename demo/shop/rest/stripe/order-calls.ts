@@ -59,9 +59,13 @@ async function cancelLast(shop: Shop, c: Call): Promise<void> {
   const payment = order && findOrderPayment(db, order.id);
   const cart = sessionCart(shop, c.get('session'));
   if (!order || !payment || !cart || payment.cart_id !== cart.id || !isRestorable(payment)) return;
+  const provider = providerOf(shop);
+  if (payment.provider_id.startsWith('cs_')) {
+    // The provider refuses to close a page that was paid; then the order stands.
+    await provider.post(`checkout/sessions/${payment.provider_id}/expire`, checkoutSessionSchema);
+  }
   settlePayment(db, payment, 'canceled');
   if (!payment.provider_id.startsWith('pi_')) return;
-  const provider = providerOf(shop);
   const intent = await provider.get(`payment_intents/${payment.provider_id}`, intentSchema);
   if (intent.status !== 'succeeded') await giveBack(provider, intent);
 }

@@ -40,7 +40,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       : payment.status === 'ready' && payment.selected === null
         ? t('Please choose a payment method.')
         : null;
-  const hasNews = placement.changes ?? placement.charge ?? placement.waitsFor;
+  const hasNews = placement.changes ?? placement.charge ?? placement.waiting;
   const method = findPaymentMethod(payment.selected ?? '');
   // Loaded before a bank is asked: afterwards the connection may be gone.
   const mayCharge = placement.status === 'placing' && method?.recover !== undefined;

@@ -15,11 +15,11 @@ interface PlacementNewsProps {
  * and a payment for which there is no order.
  */
 export function PlacementNews({ placement, format }: PlacementNewsProps) {
-  const { changes, charge, waitsFor } = placement;
+  const { changes, charge, waiting } = placement;
   return (
     <>
       {changes !== undefined && <OrderChanges changes={changes} format={format} />}
-      {waitsFor !== undefined && <WaitingOrder />}
+      {waiting !== undefined && <WaitingOrder kind={waiting} />}
       {charge !== undefined && (
         <Notice tone="warning" live="alert">
           {chargeText(charge)}

@@ -17,6 +17,7 @@ import {
   withdrawOrder,
   type OrderAttempt,
 } from '../../order/order-attempt';
+import { loadOrderOutcome } from '../../order/order-outcome';
 import type { SentOrder } from '../../order/send-order';
 import { findPaymentMethod } from '../../extensions/extensions';
 import type { AfterPlace, PaymentMethodDefinition } from '../../extensions/payment-method.types';
@@ -24,6 +25,7 @@ import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
 import { readClientSection } from '../../sections/section-store';
 import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
+import { restContext } from '../../quote/request-totals';
 import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
@@ -56,7 +58,9 @@ export async function finishOrder(
   const step = isDone ? {} : await afterPlace(api, method, orderId);
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
-    withdrawOrder();
+    // The next page asks the method whether the order still waits.
+    if (next.awaitsPayment !== true) withdrawOrder();
+    else attemptSucceeded({ ...order, awaitsPayment: attempt.method ?? '' });
     showFailure(api, next.withdrawn, null);
     return;
   }
@@ -64,7 +68,11 @@ export async function finishOrder(
   const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    attemptAwaitsPayment(order, method.code, draftPatch(selectCheckout(api.getState()), stored));
+    const context = restContext(api.getState());
+    // Where the shop leaves the cart of an unpaid order open, a closed one tells other windows that it is paid.
+    const seen = context && (await loadOrderOutcome(context, order.itemIds));
+    const waiting = { ...order, isCartOpen: seen?.ok === true && seen.value === 'open' };
+    attemptAwaitsPayment(waiting, method.code, draftPatch(selectCheckout(api.getState()), stored));
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];

@@ -192,11 +192,10 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     return;
   }
   if (outcome.status === 'waiting') {
-    const { awaitsPayment, method: code = '' } = outcome.attempt;
-    const isSame = order.payment.method === awaitsPayment;
-    const late = isSame ? await loadWaiting() : null;
-    if (late === null) api.dispatch(orderWaits(code));
-    else await late.payWaitingOrder(api, cart, outcome.attempt);
+    const { attempt } = outcome;
+    const late = await loadWaiting();
+    if (late !== null) await late.meetWaitingOrder(api, cart, attempt, order.payment.method);
+    else api.dispatch(orderWaits('unpaid'));
     return;
   }
   const { error } = outcome;

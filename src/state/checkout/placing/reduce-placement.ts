@@ -33,7 +33,7 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
       placement: { ...state.placement, charge: payload },
     }))
     .addCase(did.orderWaits, (state, { payload }) =>
-      withPlacement(state, 'idle', { waitsFor: payload }),
+      withPlacement(state, 'idle', { waiting: payload }),
     )
     .addCase(did.placementWithdrawn, (state) =>
       // What a review has found while the method was working stays shown.

@@ -6,11 +6,12 @@ import { t } from '../../../platform/i18n/i18n';
 import {
   cartLost,
   orderChanged,
+  orderWaits,
   paymentMethodsReceived,
   placementWithdrawn,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { knownOrder } from '../../order/order-attempt';
+import { knownOrder, meansPaid } from '../../order/order-attempt';
 import { selectCoupon, selectTotals, selectTotalsStatus } from '../../quote/quote-slice';
 import type { FlowApi, TillState } from '../../shared/store.types';
 import { withTotals } from '../../quote/request-totals';
@@ -79,7 +80,8 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     const known = isGone ? knownOrder(cart.itemIds, now) : null;
-    if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
+    if (known !== null && !meansPaid(known)) api.dispatch(orderWaits('unpaid'));
+    else if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
     else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));

@@ -1,32 +1,50 @@
 import { navigate } from '../../../platform/navigate';
 import { findPaymentMethod } from '../../extensions/extensions';
-import { knownOrder, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
+import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { loadOrderOutcome } from '../../order/order-outcome';
 import { totalsWanted } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
 import { orderWaits, placementStarted, placementWithdrawn } from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
 import { failOrder, finishOrder } from './finish-order';
-import type { OrderedCart } from './ordered-cart';
+import { attemptOf, type OrderedCart } from './ordered-cart';
 
 /**
- * The page shows lines that are known to be ordered. It asks what to do where that order waits to be paid, or may do so
- * because the shop has opened its cart again; any other page is an old copy, as the back button may restore, and the
- * cart page shows what is in the cart now.
+ * The page shows lines that are known to be ordered. It asks what to do where that order waits to be paid, or where the
+ * shop has opened its cart again, whatever this browser has noted; any other page is an old copy, as the back button may
+ * restore, and the cart page shows what is in the cart now.
  */
 export async function handleKnownOrder(
   api: FlowApi,
   { config, context }: OrderedCart,
   order: OrderAttempt,
 ): Promise<void> {
-  const { awaitsPayment, mayBeUnpaid, method = '' } = order;
-  if (awaitsPayment === undefined && mayBeUnpaid !== true) {
-    navigate(config.cartUrl);
-    return;
-  }
-  const seen = awaitsPayment === undefined ? await loadOrderOutcome(context, order.itemIds) : null;
-  if (seen === null || (seen.ok && seen.value === 'open')) api.dispatch(orderWaits(method));
-  else if (seen.ok) navigate(config.cartUrl);
+  const seen =
+    order.awaitsPayment === undefined ? await loadOrderOutcome(context, order.itemIds) : null;
+  if (seen === null || (seen.ok && seen.value === 'open')) askAbout(api, order);
+  else if (seen.ok || order.mayBeUnpaid !== true) navigate(config.cartUrl);
+}
+
+const askAbout = (api: FlowApi, { awaitsPayment, mayBeUnpaid }: OrderAttempt): void => {
+  const isUnpaid = awaitsPayment !== undefined || mayBeUnpaid === true;
+  api.dispatch(orderWaits(isUnpaid ? 'unpaid' : 'placed'));
+};
+
+/**
+ * The button was pressed for a cart that was ordered before. The same order with the same method goes on to the page where
+ * it is paid; otherwise the shopper is asked.
+ */
+export async function meetWaitingOrder(
+  api: FlowApi,
+  cart: OrderedCart,
+  order: OrderAttempt,
+  chosen: string,
+): Promise<void> {
+  const { shown } = attemptOf(api, cart, order.startedAt);
+  const isSame = order.shown === undefined || order.shown === shown;
+  if (isSame && order.awaitsPayment === chosen) await payWaitingOrder(api, cart, order);
+  else askAbout(api, order);
 }
 
 /** The shopper has decided about an order that waits, which another tab may be busy with. */
@@ -36,47 +54,61 @@ export async function answerWaitingOrder(
   isGivenUp: boolean,
   now: () => number,
 ): Promise<void> {
+  const { waiting } = selectCheckout(api.getState()).placement;
   api.dispatch(placementStarted());
   await withOrderLock(cart.cartId, async () => {
     const order = knownOrder(cart.itemIds, now());
     if (order === null) api.dispatch(placementWithdrawn());
-    else await (isGivenUp ? giveUpWaitingOrder : payWaitingOrder)(api, cart, order);
+    else if (isGivenUp) await giveUpWaitingOrder(api, cart, order, waiting === 'kept');
+    else await payWaitingOrder(api, cart, order);
   });
 }
 
 /** Goes on to the page where an order that waits for its payment is paid, or to the success page if it is paid. */
-export async function payWaitingOrder(
+async function payWaitingOrder(
   api: FlowApi,
   { context }: OrderedCart,
   order: OrderAttempt,
 ): Promise<void> {
-  api.dispatch(placementStarted());
   const outcome = await loadOrderOutcome(context, order.itemIds);
-  const isPaid = outcome.ok && outcome.value === 'ordered';
   const { awaitsPayment, ...unpaid } = order;
+  const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
   const end = isPaid ? { ...order, mayBeUnpaid: false } : { ...unpaid, mayBeUnpaid: true };
   await finishOrder(api, end, { orderId: order.orderId ?? null });
 }
 
 /**
- * Has the order's payment method restore the cart, so that it can be ordered in another way; a paid order stands. Where the
- * method cannot, and has not said that the order waits, the shop has opened the cart, and the shopper has decided.
+ * Has the order's payment method restore the cart and close the order, so that it can be ordered in another way; a paid
+ * order stands. Where the method cannot restore it, and has not said that the order waits, the shop has opened the cart,
+ * and the shopper has decided; also about an order that stays open (`isKept`).
  */
 async function giveUpWaitingOrder(
   api: FlowApi,
   { context }: OrderedCart,
   order: OrderAttempt,
+  isKept: boolean,
 ): Promise<void> {
-  const resume = findPaymentMethod(order.method ?? '')?.resume;
-  const isOpenAgain = resume === undefined && order.awaitsPayment === undefined;
+  const { method = '', awaitsPayment, itemIds, orderId = null } = order;
+  const { resume, cancel } = findPaymentMethod(method) ?? {};
+  const isOpenAgain = resume === undefined && awaitsPayment === undefined;
   const isRestored = isOpenAgain || (await resume?.({ shop: context }).catch(() => null));
-  const outcome = await loadOrderOutcome(context, order.itemIds);
-  if (isRestored == null || !outcome.ok) {
+  let outcome = await loadOrderOutcome(context, itemIds);
+  let isClosed: boolean | null = true;
+  if (isRestored === 'waits' && outcome.ok && outcome.value === 'open') {
+    isClosed = cancel === undefined ? false : await cancel({ shop: context }).catch(() => null);
+    // It may have been paid until then.
+    outcome = await loadOrderOutcome(context, itemIds);
+  }
+  if (isRestored == null || isClosed === null || !outcome.ok) {
     failOrder(api, outcome.ok ? { kind: 'network' } : outcome.error);
     return;
   }
   if (outcome.value !== 'open') {
-    await finishOrder(api, { ...order, mayBeUnpaid: false }, { orderId: order.orderId ?? null });
+    await finishOrder(api, { ...order, mayBeUnpaid: false }, { orderId });
+    return;
+  }
+  if (!isClosed && !isKept) {
+    api.dispatch(orderWaits('kept'));
     return;
   }
   withdrawOrder();

@@ -168,6 +168,14 @@ describe('the hosted page', () => {
     expect((await payer.place('stripe_payments_checkout')).body).toBe(2);
   });
 
+  it('is closed with its order when the shop is told to cancel that', async () => {
+    await payer.place('stripe_payments_checkout');
+    await payer.inner('POST', 'restore_quote');
+    expect(await payer.inner('POST', 'cancel_last_order', { errorMessage: 'x' })).toEqual([]);
+    expect(at.provider.things.get('cs_1')?.status).toBe('expired');
+    expect((await payer.stripe('GET', 'get_checkout_session_id')).body).toEqual([]);
+  });
+
   it('is not turned back from once it is paid', async () => {
     await payer.place('stripe_payments_checkout');
     at.provider.change('cs_1', { status: 'complete', payment_status: 'paid' });

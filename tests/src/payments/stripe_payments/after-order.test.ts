@@ -218,7 +218,8 @@ describe('the order of a cart', () => {
     setOrderExists(totals, true);
     answers.update_cart = body;
     expect(await send()).toEqual(outcome);
-    expect(sent[0]?.body).toEqual({
+    expect(calls()).toEqual(['get_checkout_session_id', 'update_cart']);
+    expect(sent[1]?.body).toEqual({
       data: { method: 'stripe_payments', additional_data: { payment_method: 'pm_1' } },
     });
   });
@@ -234,8 +235,31 @@ describe('the order of a cart', () => {
 
   it('is looked up when no usable response came [PELEM-20]', async () => {
     setOrderExists(totals, true);
-    mockShop(() => fail({ kind: 'timeout' }));
+    mockShop((_request, path) =>
+      path.endsWith('update_cart') ? fail({ kind: 'timeout' }) : json('[]'),
+    );
     await expect(send()).rejects.toThrow('timeout');
+  });
+
+  it('is cancelled and not continued where it is one of the hosted page, whatever the page says [PELEM-18]', async () => {
+    setOrderExists(totals, true);
+    answers.get_checkout_session_id = 'cs_test_1';
+    expect(await send()).toEqual({ status: 'send-order' });
+    expect(calls()).toEqual([
+      'get_checkout_session_id',
+      'cancel_last_order',
+      'get_checkout_session_id',
+    ]);
+    sent.length = 0;
+    expect(await send()).toEqual({ status: 'send-order' });
+    expect(sent, 'it is known by then that there is none').toEqual([]);
+  });
+
+  it('is not touched while it cannot be seen whose it is', async () => {
+    setOrderExists(totals, true);
+    mockShop(() => fail({ kind: 'timeout' }));
+    expect(await send()).toMatchObject({ status: 'refused' });
+    expect(calls()).toEqual(['get_checkout_session_id']);
   });
 
   it('is another one when the totals change [PELEM-26]', async () => {

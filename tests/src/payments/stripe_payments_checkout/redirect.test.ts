@@ -180,7 +180,8 @@ describe('a page that cannot be reached', () => {
     'gives the cart back and says why: %j [REDIR-03][REDIR-04][REDIR-05][REDIR-06]',
     async (id, text) => {
       const { next, calls } = await place({ id });
-      expect(next).toEqual({ withdrawn: text });
+      // Only a shop that knows of no page says that the order cannot be paid there.
+      expect(next).toEqual({ withdrawn: text, ...(id.ok ? {} : { awaitsPayment: true }) });
       expect(calls.slice(0, 2)).toEqual(['GET get_checkout_session_id', 'POST restore_quote']);
     },
   );
@@ -200,13 +201,14 @@ describe('a page that cannot be reached', () => {
     const { next } = await place({});
     expect(next).toEqual({
       withdrawn: 'An error has occurred. Could not redirect to Stripe Checkout.',
+      awaitsPayment: true,
     });
   });
 
   it('is one to which the SDK cannot redirect [REDIR-07]', async () => {
     sdk();
     const { next, calls } = await place({});
-    expect(next).toEqual({ withdrawn: 'A redirect error has occurred.' });
+    expect(next).toEqual({ withdrawn: 'A redirect error has occurred.', awaitsPayment: true });
     expect(calls).toContain('POST restore_quote');
   });
 
@@ -235,13 +237,61 @@ describe('a shopper who returns without paying', () => {
     return stripeCheckout.resume?.({ shop: order().shop });
   };
 
-  it('gets the cart back [REDIR-01]', async () => {
-    expect(await resume(json('[]'))).toBe(true);
-    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['restore_quote']);
+  it.each<[string, Result<HttpResponse>, unknown]>([
+    ['closed', json([]), true],
+    ['open', json('cs_test_1'), 'waits'],
+    ['not known', missing, 'waits'],
+  ])(
+    'gets the cart back; the page of the order is %s [REDIR-01][REDIR-03]',
+    async (_n, id, end) => {
+      mockShop((_request, path) => (path.endsWith('restore_quote') ? json('[]') : id));
+      expect(await stripeCheckout.resume?.({ shop: order().shop })).toBe(end);
+      expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual([
+        'restore_quote',
+        'get_checkout_session_id',
+      ]);
+    },
+  );
+
+  it('is looked for once more where it is not known whether the order waits [REDIR-03]', async () => {
+    mockShop((_request, path) =>
+      path.endsWith('restore_quote') ? json('[]') : fail({ kind: 'timeout' }),
+    );
+    await expect(stripeCheckout.resume?.({ shop: order().shop })).rejects.toThrow('timeout');
   });
 
   it('does not if the shop refuses; if it cannot be reached the next page retries [REDIR-01]', async () => {
     expect(await resume(missing)).toBe(false);
     await expect(resume(fail({ kind: 'timeout' }))).rejects.toThrow('timeout');
+  });
+});
+
+describe('a shopper who orders again instead', () => {
+  const cancel = (session: Result<HttpResponse>, order_ = json('[]')) => {
+    mockShop((_request, path) => (path.endsWith('cancel_last_order') ? order_ : session));
+    return stripeCheckout.cancel?.({ shop: order().shop });
+  };
+
+  it.each<[string, Result<HttpResponse>, boolean]>([
+    ['closed', json([]), true],
+    ['open', json('cs_test_1'), false],
+    ['not known', missing, false],
+  ])(
+    'has the order cancelled; its page is %s then [PELEM-42][REDIR-03]',
+    async (_n, id, isClosed) => {
+      expect(await cancel(id)).toBe(isClosed);
+      expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual([
+        'cancel_last_order',
+        'get_checkout_session_id',
+      ]);
+    },
+  );
+
+  it('is told by the page where the release has no such call [REDIR-03]', async () => {
+    expect(await cancel(json('cs_test_1'), missing)).toBe(false);
+  });
+
+  it('is not certain while the shop cannot be reached', async () => {
+    await expect(cancel(fail({ kind: 'network' }))).rejects.toThrow('network');
   });
 });

@@ -240,9 +240,19 @@ describe('a cart that this browser knows was ordered', () => {
   it('is not sent again, although the shop has opened it again', async () => {
     attemptSucceeded(earlierOf(77));
     expect(await sendOrder(order())).toMatchObject({
-      status: 'ordered',
+      status: 'waiting',
       attempt: { isPlaced: true },
     });
+    expect(transmit).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Parameters<typeof cartIs>[0]]>([
+    ['closed', cart(false, 77)],
+    ['not seen', fail({ kind: 'network' })],
+  ])('is ordered where its cart is %s', async (_name, response) => {
+    attemptSucceeded(earlierOf(77));
+    cartIs(response);
+    expect(await sendOrder(order())).toMatchObject({ status: 'ordered' });
     expect(transmit).not.toHaveBeenCalled();
   });
 

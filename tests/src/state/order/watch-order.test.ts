@@ -6,7 +6,11 @@ import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { chargeRequested, chargeNoticeClosed } from '../../../../src/state/order/open-charge';
 import { openCharge, redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
-import { knownOrder, type OrderAttempt } from '../../../../src/state/order/order-attempt';
+import {
+  attemptAwaitsPayment,
+  knownOrder,
+  type OrderAttempt,
+} from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import {
   readClientSection,
@@ -45,7 +49,7 @@ const nothingKnown: Result<HttpResponse> = fail({
 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const resume = vi.fn((): Promise<boolean | null> => Promise.resolve(true));
+const resume = vi.fn((): Promise<boolean | 'waits' | null> => Promise.resolve(true));
 
 /** A page of the shop that looks up the order, and its messages about it. */
 async function page(isLoggedIn = false): Promise<unknown[]> {
@@ -347,6 +351,19 @@ describe('an order that is paid on a provider’s page', () => {
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
   });
 
+  it('stays known where it can still be paid, so that its cart is not ordered twice [REDIR-01]', async () => {
+    attemptAwaitsPayment(unpaid, 'hosted', { inputFieldEmailValue: 'gus@example.com' });
+    resume.mockResolvedValue('waits');
+    expect(await page()).toEqual([{ kind: 'not-paid' }]);
+    const note = { awaitsPayment: 'hosted', isCartOpen: true, startedAt: unpaid.startedAt };
+    expect(knownOrder([77], NOW)).toMatchObject(note);
+    expect(knownOrder([77], NOW)).not.toHaveProperty('draft');
+    expect(redirectedOrder.read()).toBeNull();
+    expect(await page(), 'on the next page').toEqual([{ kind: 'waiting' }]);
+    expect(resume).toHaveBeenCalledOnce();
+    localStorage.clear();
+  });
+
   it('restores what was typed in this window', async () => {
     redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
     await page();
@@ -458,7 +475,14 @@ describe('an order that is paid on a provider’s page', () => {
 });
 
 describe('an order that another window has left for the provider’s page', () => {
-  const waiting: OrderAttempt = { ...attempt, awaitsPayment: 'hosted' };
+  const waiting: OrderAttempt = { ...attempt, awaitsPayment: 'hosted', isCartOpen: true };
+
+  it('is said to wait while its cart is closed as it was before it was paid', async () => {
+    openOrder.write({ ...waiting, isCartOpen: false });
+    cartIs(json({ ...cart, is_active: false, items: [] }));
+    expect(await page()).toEqual([{ kind: 'waiting' }]);
+    openOrder.remove();
+  });
 
   it('is said to wait while its cart is open, and nothing is concluded', async () => {
     resume.mockClear();

@@ -223,7 +223,11 @@ describe('an order whose review fails', () => {
     expect(orders()).toEqual([]);
     server.reviewError = null;
     await placeOrder(store);
-    expect(placement(store).status).toBe('placed');
+    expect(placement(store), 'nothing is ordered again unasked').toMatchObject({
+      status: 'idle',
+      waiting: 'placed',
+    });
+    expect(orders()).toEqual([]);
   });
 
   it('fails with the words of the shop when the cart cannot be looked up either [PLACE-15]', async () => {

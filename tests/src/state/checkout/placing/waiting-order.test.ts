@@ -31,7 +31,7 @@ import {
   WALLET,
 } from '../../support/paying';
 import { installLocks } from '../../../platform/http/fake-locks';
-import { http, json } from '../../support/fake-http';
+import { http, json, mockShop } from '../../support/fake-http';
 import { customerOf, guideItem, shop } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
@@ -49,6 +49,7 @@ const order: OrderAttempt = {
   startedAt: NOW - 10_000,
   itemIds: [77],
   successUrl: SUCCESS,
+  isCartOpen: true,
 };
 const left: string[] = [];
 let cleanUps: (() => void)[] = [];
@@ -61,7 +62,7 @@ function offerPage(changes: Partial<PaymentMethodDefinition> = {}) {
     code: WALLET,
     confirm: () => Promise.resolve(READY),
     afterPlace: vi.fn(() => ({ redirectUrl: PAGE, awaitsPayment: true })),
-    resume: vi.fn(() => Promise.resolve(true)),
+    resume: vi.fn((): Promise<boolean | 'waits'> => Promise.resolve(true)),
     ...changes,
   };
   cleanUps.push(paymentMethods.register(method));
@@ -119,7 +120,10 @@ describe('a cart that another window has ordered, and that is still to be paid',
     orderElsewhere('hosted');
     await press(store);
     expect([sentOrders(), left]).toEqual([[], []]);
-    expect(placement(store)).toMatchObject({ status: 'idle', waitsFor: 'hosted' });
+    expect(placement(store)).toMatchObject({
+      status: 'idle',
+      waiting: 'unpaid',
+    });
     await press(store, waitingOrderAnswered({ isGivenUp: false }));
     expect(hosted.afterPlace).toHaveBeenCalledOnce();
     expect(left).toEqual([PAGE]);
@@ -131,7 +135,7 @@ describe('a cart that another window has ordered, and that is still to be paid',
     orderElsewhere();
     const store = openPage({ items: [guideItem] });
     await vi.advanceTimersByTimeAsync(100);
-    expect(placement(store).waitsFor).toBe(WALLET);
+    expect(placement(store).waiting).toBe('unpaid');
     expect(left).toEqual([]);
   });
 
@@ -146,7 +150,7 @@ describe('a cart that another window has ordered, and that is still to be paid',
     expect(hosted.resume).toHaveBeenCalledOnce();
     expect(resume).not.toHaveBeenCalled();
     expect(placement(store)).toMatchObject({ status: 'idle' });
-    expect(placement(store).waitsFor).toBeUndefined();
+    expect(placement(store).waiting).toBeUndefined();
     expect([openOrder.read(), knownOrder([77], NOW)]).toEqual([null, null]);
     await press(store);
     expect(sentOrders()).toHaveLength(1);
@@ -196,6 +200,102 @@ describe('a cart that another window has ordered, and that is still to be paid',
     expect(left).toEqual([PAGE]);
   });
 
+  it('is asked about where something else is ordered with the same method by now', async () => {
+    openPayingShop(accept);
+    const { afterPlace } = offerPage();
+    const store = openPayment();
+    attemptAwaitsPayment({ ...order, shown: '$99.00' }, WALLET, {});
+    await press(store);
+    expect([sentOrders(), left]).toEqual([[], []]);
+    expect(afterPlace).not.toHaveBeenCalled();
+    expect(placement(store).waiting).toBe('unpaid');
+  });
+
+  describe('where its method can cancel it', () => {
+    const waits = () => Promise.resolve('waits' as const);
+
+    async function giveUp(cancel: () => Promise<boolean>) {
+      openPayingShop(accept);
+      offerPage();
+      const cancelling = vi.fn(cancel);
+      const hosted = offerPage({ code: 'hosted', resume: vi.fn(waits), cancel: cancelling });
+      const store = openPayment();
+      orderElsewhere('hosted');
+      await press(store);
+      const again = () => press(store, waitingOrderAnswered({ isGivenUp: true }));
+      await again();
+      return { cancelling, hosted, store, again };
+    }
+
+    it('is cancelled before anything else is ordered', async () => {
+      const { hosted, cancelling, store } = await giveUp(() => Promise.resolve(true));
+      expect(hosted.resume).toHaveBeenCalledBefore(cancelling);
+      expect(placement(store)).toMatchObject({ status: 'idle' });
+      expect(knownOrder([77], NOW)).toBeNull();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is told to be open still before the shopper orders again', async () => {
+      const { store, again } = await giveUp(() => Promise.resolve(false));
+      expect(placement(store).waiting).toBe('kept');
+      expect(knownOrder([77], NOW)).not.toBeNull();
+      await press(store);
+      expect(sentOrders(), 'asked once more').toEqual([]);
+      await again();
+      await again();
+      expect(placement(store).waiting).toBeUndefined();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is not cancelled once more where it is closed already', async () => {
+      openPayingShop(accept);
+      offerPage();
+      const cancel = vi.fn(() => Promise.resolve(false));
+      offerPage({ code: 'hosted', cancel });
+      const store = openPayment();
+      orderElsewhere('hosted');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(cancel).not.toHaveBeenCalled();
+      expect(knownOrder([77], NOW)).toBeNull();
+    });
+
+    it('stays as it is where the shop cannot be reached', async () => {
+      const { store } = await giveUp(() => Promise.reject(new Error('offline')));
+      expect(placement(store)).toMatchObject({ status: 'failed', cause: { kind: 'network' } });
+      expect(knownOrder([77], NOW)).not.toBeNull();
+    });
+
+    it('stands where it was paid at the last moment', async () => {
+      const server = openPayingShop(accept);
+      offerPage();
+      const cancel = () => {
+        server.isOrdered = true;
+        return Promise.resolve(true);
+      };
+      offerPage({ code: 'hosted', resume: waits, cancel });
+      const store = openPayment();
+      orderElsewhere('hosted');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(placement(store).status).toBe('placed');
+      expect(left).toEqual([SUCCESS]);
+    });
+  });
+
+  it('waits where its method has withdrawn it but its page may be open', async () => {
+    openPayingShop(() => json(30));
+    offerPage({
+      afterPlace: vi.fn(() => ({ withdrawn: 'No page.', awaitsPayment: true })),
+      cancel: () => Promise.resolve(true),
+    });
+    const store = openPayment();
+    await press(store);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'No page.' });
+    expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: WALLET, method: WALLET });
+    expect(redirectedOrder.read(), 'the next page looks').toMatchObject({ awaitsPayment: WALLET });
+  });
+
   it('stays as it is when the shop cannot be reached', async () => {
     openPayingShop(accept);
     offerPage();
@@ -206,6 +306,55 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store, waitingOrderAnswered({ isGivenUp: true }));
     expect(placement(store).status).toBe('failed');
     expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: 'hosted' });
+  });
+});
+
+describe('an order whose shop keeps its cart closed until the shopper returns', () => {
+  /** Both tabs are at the payment step, and one has just left for the bank's page. */
+  async function loseTheRace(code: string) {
+    const server = openPayingShop(accept);
+    const { afterPlace } = offerPage();
+    offerPage({ code: 'hosted' });
+    const store = openPayment();
+    attemptAwaitsPayment({ ...order, isCartOpen: false }, code, {});
+    sessionStorage.clear();
+    server.isOrdered = true;
+    await press(store);
+    return { store, afterPlace };
+  }
+
+  it('is not taken for paid by the tab that was slower, which goes on to the same page [REDIR-01]', async () => {
+    const { store, afterPlace } = await loseTheRace(WALLET);
+    expect(left, 'no success page').toEqual([]);
+    expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([PAGE]);
+    expect(sentOrders()).toEqual([]);
+  });
+
+  it('is said to wait where the slower tab pays in another way', async () => {
+    const { store } = await loseTheRace('hosted');
+    expect(left).toEqual([]);
+    expect(placement(store)).toMatchObject({
+      status: 'idle',
+      waiting: 'unpaid',
+    });
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('is noted with whether the cart was open (%s)', async (isOpen, isCartOpen) => {
+    const server = openPayingShop(accept);
+    offerPage({
+      afterPlace: () => {
+        server.isOrdered = !isOpen;
+        return { redirectUrl: PAGE, awaitsPayment: true };
+      },
+    });
+    await press(openPayment());
+    expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: WALLET, isCartOpen });
   });
 });
 
@@ -241,12 +390,15 @@ describe('an order whose method has led to another page and cannot give the cart
     async (_n, end) => {
       const { server } = await leave({ afterPlace: () => end });
       server.isOrdered = false;
-      expect(placement(await comeBack()).waitsFor).toBe(WALLET);
+      expect(placement(await comeBack()).waiting).toBe('unpaid');
       expect(left, 'the page stays').toEqual([]);
       const tab = openPayment();
       await press(tab);
       expect(sentOrders(), 'nothing is ordered before the shopper has decided').toHaveLength(1);
-      expect(placement(tab)).toMatchObject({ status: 'idle', waitsFor: WALLET });
+      expect(placement(tab)).toMatchObject({
+        status: 'idle',
+        waiting: 'unpaid',
+      });
     },
   );
 
@@ -271,7 +423,7 @@ describe('an order whose method has led to another page and cannot give the cart
     const store = openPayment();
     await press(store, waitingOrderAnswered({ isGivenUp: true }));
     expect(placement(store)).toMatchObject({ status: 'idle' });
-    expect(placement(store).waitsFor).toBeUndefined();
+    expect(placement(store).waiting).toBeUndefined();
     await press(store);
     expect(sentOrders()).toHaveLength(2);
   });
@@ -290,7 +442,7 @@ describe('an order whose method has led to another page and cannot give the cart
   it('is not asked about while its cart is closed: the page is an old copy', async () => {
     await leave();
     const store = await comeBack();
-    expect(placement(store).waitsFor).toBeUndefined();
+    expect(placement(store).waiting).toBeUndefined();
     expect(left).toEqual([shop.cartUrl]);
   });
 
@@ -311,14 +463,29 @@ describe('an order whose method has led to another page and cannot give the cart
   it.each<[string, Partial<PaymentMethodDefinition>]>([
     ['has no step', { afterPlace: () => undefined }],
     ['says that it is paid', { afterPlace: () => ({ redirectUrl: PAGE, isPaid: true }) }],
-  ])('is never ordered again where the method %s', async (_name, changes) => {
-    const { server } = await leave(changes);
-    server.isOrdered = false;
-    const store = openPayment();
-    await press(store);
-    expect(sentOrders()).toHaveLength(1);
-    expect(placement(store).status).toBe('placed');
-    expect(left).toEqual([SUCCESS]);
+  ])(
+    'is never ordered again silently where the method %s, and locks nothing',
+    async (_name, changes) => {
+      const { server } = await leave(changes);
+      server.isOrdered = false;
+      expect(placement(await comeBack()).waiting).toBe('placed');
+      expect(left, 'the page stays').toEqual([]);
+      const store = openPayment();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'placed' });
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      await press(store);
+      expect(sentOrders()).toHaveLength(2);
+    },
+  );
+
+  it('is an old copy of the page where the cart cannot be seen and nothing speaks against it', async () => {
+    await leave({ afterPlace: () => undefined });
+    mockShop(() => fail({ kind: 'network' }));
+    const store = await comeBack();
+    expect(placement(store).waiting).toBeUndefined();
+    expect(left).toEqual([shop.cartUrl]);
   });
 
   it('waits for the tab that is still at the method’s step before it is given up', async () => {
