@@ -92,7 +92,8 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
  * Files that the single-file bundle loads as well: the password meter, the read API, measuring, maps, the sanitizer of
  * texts with other markup than the usual, and the translations, which English pages never need.
  */
-const APART = /chunks\/(?:estimator|read-api|measuring|debug|languages|map-view|purify)-[\w-]+\.js$/;
+const APART =
+  /chunks\/(?:estimator|read-api|measuring|debug|languages|map-view|purify)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { saveBillingAddress } from '../../../src/api/billing';
-import { emptyCart, loadCart } from '../../../src/api/cart';
+import { loadCart } from '../../../src/api/cart';
+import { emptyCart } from '../../../src/api/cart-form';
 import { applyCoupon, cancelCoupon } from '../../../src/api/coupons';
 import { isEmailAvailable } from '../../../src/api/customer';
 import { login } from '../../../src/api/login';

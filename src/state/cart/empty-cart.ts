@@ -1,4 +1,4 @@
-import { emptyCart } from '../../api/cart';
+import { emptyCart } from '../../api/cart-form';
 import { formKey } from '../../platform/form-key';
 import { cartEmptied, lineRefused } from './cart-slice';
 import { attemptFailed, attemptStarted } from '../messages/messages-slice';

@@ -4,7 +4,7 @@ import {
   updateCart,
   validateCart,
   type CartQuantities,
-} from '../../api/cart';
+} from '../../api/cart-form';
 import { ownValue } from '../../domain/own-value';
 import { formKey } from '../../platform/form-key';
 import { postAndLeave } from '../../platform/navigate';

@@ -1,4 +1,4 @@
-import { isCheckoutBlocked } from '../../api/cart';
+import { isCheckoutBlocked } from '../../api/cart-form';
 import { orderBlocked } from './order-block-slice';
 import type { StartListening, TillStore } from '../shared/store.types';
 

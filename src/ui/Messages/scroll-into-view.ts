@@ -11,17 +11,12 @@ export function scrollIntoView(element: HTMLElement, duration = SCROLL_MS): void
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;
   const from = window.scrollY;
-  const distance = top - MARGIN;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo(window.scrollX, from + distance);
-    return;
-  }
   const start = performance.now();
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = (time: number): void => {
-    const part = Math.min(1, Math.max(0, (time - start) / duration));
-    const eased = 1 - (1 - part) ** 3;
-    window.scrollTo(window.scrollX, from + distance * eased);
+    const part = isCalm ? 1 : Math.min(1, Math.max(0, (time - start) / duration));
+    window.scrollTo(window.scrollX, from + (top - MARGIN) * (1 - (1 - part) ** 3));
     if (part < 1) requestAnimationFrame(step);
   };
-  requestAnimationFrame(step);
+  step(start);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postAccountForm } from '../../../src/api/account-forms';
-import { isCheckoutBlocked } from '../../../src/api/cart';
+import { isCheckoutBlocked } from '../../../src/api/cart-form';
 import { loadCustomer } from '../../../src/api/customer-account';
 import { fail, ok } from '../../../src/platform/result';
 import { http, json, mockShop } from '../state/support/fake-http';

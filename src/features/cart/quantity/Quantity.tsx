@@ -62,10 +62,10 @@ export function Quantity({
       <Stepper
         value={qty}
         limits={{
-          ...rules,
           min: min ?? rules.min,
           max: max ?? rules.max,
           step: step ?? rules.step,
+          allowsNone: rules.allowsNone,
         }}
         fieldName={name}
         subject={subject ?? t('Product')}

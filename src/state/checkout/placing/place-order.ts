@@ -15,6 +15,7 @@ import type { FlowApi, StartListening, TillStore } from '../../shared/store.type
 import {
   checkoutStarted,
   orderWaits,
+  paymentMethodsReceived,
   placementCheckRetried,
   placementStarted,
   placementUnknown,
@@ -26,7 +27,7 @@ import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
 import { failOrder, finishOrder, followRefusal } from './finish-order';
-import { attemptOf, orderedCart } from './ordered-cart';
+import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
 import {
   LOADER_LIMIT_MS,
   ORDER_CAPTCHA,
@@ -34,7 +35,8 @@ import {
   refuseIncompleteOrder,
 } from './prepare-order';
 import type * as ReconcileOrder from './reconcile-order';
-import { changesSettled, confirmOrderUnchanged, paidOrder, shownOrder } from './review-order';
+import type * as ReviewOrder from './review-order';
+import { changesSettled, paidOrder, shownOrder, UNREACHED, type ShownOrder } from './shown-order';
 import type { Sending } from './sending.types';
 
 /** How often a method may pay again after a refusal, e.g. once authenticated. */
@@ -71,6 +73,12 @@ export function startPlaceOrder(
       }
       const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
       if (known !== null) await (await loadWaiting())?.handleKnownOrder(api, cart, known);
+    },
+  });
+  startListening({
+    actionCreator: paymentMethodsReceived,
+    effect: async () => {
+      await loadReview();
     },
   });
   startListening({
@@ -116,7 +124,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   }
   const hold = await module?.holdCart();
   try {
-    if (!(await confirmOrderUnchanged(api, cart, shown, now()))) {
+    if (!(await isUnchanged(api, cart, shown, now()))) {
       early?.withdraw();
       return;
     }
@@ -138,7 +146,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
       if (early !== null || hadToWait || hold?.isOver() === true) {
         await hold?.again();
         const paid = paidOrder(api.getState(), seen);
-        if (!(await confirmOrderUnchanged(api, cart, paid, now()))) {
+        if (!(await isUnchanged(api, cart, paid, now()))) {
           payment.withdraw();
           return;
         }
@@ -158,6 +166,22 @@ const isMade = ({ result }: Confirmation): Promise<boolean> =>
     (end) => end?.status === 'ready' && end.isCharged === true,
     () => false,
   );
+
+/** Loaded at the payment step: it is needed at the press. Null when it could not be. */
+const loadReview = (): Promise<typeof ReviewOrder | null> =>
+  import('./review-order').catch(() => null);
+
+/** As `confirmOrderUnchanged`; an order that cannot be reviewed is not sent. */
+async function isUnchanged(
+  api: FlowApi,
+  cart: OrderedCart,
+  shown: ShownOrder,
+  now: number,
+): Promise<boolean> {
+  const module = await loadReview();
+  if (module === null) failOrder(api, { kind: 'network' }, t(UNREACHED));
+  return (await module?.confirmOrderUnchanged(api, cart, shown, now)) === true;
+}
 
 const loadWaiting = () => import('./waiting-order').catch(() => null);
 

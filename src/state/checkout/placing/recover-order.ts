@@ -11,7 +11,8 @@ import { confirmPayment } from './confirm-payment';
 import { failOrder } from './finish-order';
 import { attemptOf } from './ordered-cart';
 import { prepareOrder, type PreparedOrder } from './prepare-order';
-import { confirmOrderUnchanged, paidOrder } from './review-order';
+import { confirmOrderUnchanged } from './review-order';
+import { paidOrder } from './shown-order';
 import type { Sending } from './sending.types';
 
 /**

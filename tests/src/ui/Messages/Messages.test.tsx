@@ -88,7 +88,7 @@ describe('scrollIntoView', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => time);
     scrollIntoView(above);
     for (time = 100; frames.length > 0; time += 100) frames.shift()?.(time);
-    expect(scrollTo).toHaveBeenCalledTimes(5);
+    expect(scrollTo).toHaveBeenCalledTimes(6);
     expect(scrollTo).toHaveBeenLastCalledWith(window.scrollX, window.scrollY - 516);
   });
 

@@ -28,7 +28,7 @@ import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/sh
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
-import '../../../../../src/state/checkout/placing/review-shipping';
+import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));

@@ -36,7 +36,7 @@ import { customerOf, guideItem, shop } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
-import '../../../../../src/state/checkout/placing/review-shipping';
+import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
