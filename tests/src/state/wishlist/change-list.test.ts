@@ -198,7 +198,7 @@ describe('an item', () => {
     const { store, state, until } = open(post);
     store.dispatch(itemSent(about('1')));
     await until(() => {
-      expect(state().items['1']?.status).toMatch(/gone|failed/);
+      expect(state().items['1']?.status).toMatch(/removed|failed/);
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
     const names = loaded.flatMap((one) => one?.split(',') ?? []);
