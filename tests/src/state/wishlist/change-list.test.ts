@@ -70,7 +70,7 @@ function open(
   const store = createTillStore({ shop, checkout: null, sections: sectionSettings }, {});
   store.inject(wishlistPageState);
   const state = () => selectWishlistPage(store.getState());
-  const until = (check: () => void) => vi.waitFor(check, { interval: 2 });
+  const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 5000 });
   return { store, state, until };
 }
 
