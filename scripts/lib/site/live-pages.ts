@@ -68,6 +68,7 @@ export const LIVE_FRAMES: readonly LiveFrame[] = [
         path: `${CART}/set-payment-information`,
         body: { email: 'ada@example.com', paymentMethod: { method: 'checkmo' } },
       },
+      { method: 'GET', path: CART },
       { method: 'GET', path: `${CART}/payment-information` },
       { method: 'GET', path: `${CART}/totals` },
     ],
