@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly open: boolean;
   /** It may be opened soon: its content is rendered but hidden, so that it opens immediately. */
   readonly isReady?: boolean;
-  /** For callers of `showPrerendered`, which show a readied dialog before it renders as open. */
+  /** For callers of `showPrerendered`, which show a prerendered dialog before it is rendered as open. */
   readonly dialogRef?: RefObject<HTMLDialogElement | null> | undefined;
   /** Title and accessible name. */
   readonly title: string;

@@ -1,6 +1,6 @@
 const OPEN = 'till-dialog--open';
 
-/** Shows a readied dialog before its view renders it as open, so that the press is painted immediately. */
+/** Shows a prerendered dialog before its view renders it as open, so that the press is painted immediately. */
 export const showPrerendered = (dialog: HTMLDialogElement | null): void => {
   dialog?.classList.add(OPEN);
 };

@@ -12,11 +12,11 @@ function forget(part: Element): void {
 }
 
 /**
- * Calls `wake` once, when a part is near the viewport. All parts of a page share one observer.
+ * Calls `listener` once, when a part is near the viewport. All parts of a page share one observer.
  *
  * @returns a function that stops waiting
  */
-export function onVisible(part: Element, wake: () => void): Undo {
+export function onVisible(part: Element, listener: () => void): Undo {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -28,7 +28,7 @@ export function onVisible(part: Element, wake: () => void): Undo {
     },
     { rootMargin: MARGIN },
   );
-  waiting.set(part, wake);
+  waiting.set(part, listener);
   observer.observe(part);
   return () => {
     forget(part);

@@ -218,7 +218,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   if (outcome.status === 'waiting') {
     const { attempt } = outcome;
     const late = await loadWaiting();
-    if (late !== null) await late.meetWaitingOrder(api, cart, attempt, order.payment.method);
+    if (late !== null) await late.resolveWaitingOrder(api, cart, attempt, order.payment.method);
     else api.dispatch(orderWaits('unpaid'));
     return;
   }

@@ -5,8 +5,8 @@ import type { FlowApi } from '../../shared/store.types';
 import { chargeReported } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 
-/** Ends the wait for another tab to place the order of the payment that this page tells about. */
-let endElsewhere = (): void => undefined;
+/** Stops watching the stored charge, which another tab removes when it has placed its order. */
+let stopWatchingCharge = (): void => undefined;
 
 /** The customer of the checkout; null for a guest. */
 const payer = (api: FlowApi): number | null => api.getState().config.checkout?.customer?.id ?? null;
@@ -23,8 +23,8 @@ export function reportCharge(api: FlowApi, now: number): boolean {
   if (storedCharge(now) === null) openCharge.remove();
   if (charge !== null) {
     api.dispatch(chargeReported(charge));
-    endElsewhere();
-    endElsewhere = openCharge.subscribe(() => {
+    stopWatchingCharge();
+    stopWatchingCharge = openCharge.subscribe(() => {
       if (openCharge.read() === null) api.dispatch(chargeReported(undefined));
     });
   }

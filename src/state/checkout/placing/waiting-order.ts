@@ -35,7 +35,7 @@ const askAbout = (api: FlowApi, { awaitsPayment, mayBeUnpaid }: OrderAttempt): v
  * The button was pressed for a cart that was ordered before. The same order with the same method goes on to the page where
  * it is paid; otherwise the shopper is asked.
  */
-export async function meetWaitingOrder(
+export async function resolveWaitingOrder(
   api: FlowApi,
   cart: OrderedCart,
   order: OrderAttempt,
