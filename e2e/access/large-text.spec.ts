@@ -47,6 +47,7 @@ test('at twice the text size no line of the cart is cut, and no total is broken 
   await shop.product.add(1);
   await shop.miniCart.expectCount(1);
   await page.goto('/checkout/cart/');
+  await expect(shop.cart.line('The Salt Road')).toBeVisible();
   const beyond = await page.locator('.till-cart-row').evaluate((row) => {
     const { right } = row.getBoundingClientRect();
     return Math.max(...[...row.children].map((part) => part.getBoundingClientRect().right - right));

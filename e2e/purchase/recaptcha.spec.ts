@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { holdNext } from '../support/gate';
 import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { challengeOf, robotBox, sentTokens } from '../support/recaptcha';
@@ -73,6 +74,22 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     expect(tokens).toEqual([]);
     await shop.checkout.place();
     await challengeOf(page).getByRole('button', { name: 'Verify' }).click();
+    await shop.success.orderNumber();
+    expect(tokens).toHaveLength(1);
+  });
+
+  test('an order that is placed before the check has loaded waits for it', async ({
+    page,
+    shop,
+  }) => {
+    await setUp(page, { recaptchaKind: 'score' });
+    const tokens = sentTokens(page);
+    const box = await holdNext(page, '**/Recaptcha-*.js');
+    await atPayment(shop);
+    await shop.checkout.place();
+    await expect(shop.checkout.element.getByText('Please wait...').first()).toBeAttached();
+    expect(tokens).toEqual([]);
+    box.release();
     await shop.success.orderNumber();
     expect(tokens).toHaveLength(1);
   });

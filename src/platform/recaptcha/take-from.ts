@@ -5,9 +5,15 @@ import type { TokenResult, Widget } from './widget';
 const widgets = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.recaptcha')] ??=
   new Map()) as Map<string, readonly Widget[]>;
 
+/** Announces that a form has a new widget, on `globalThis`, also to other copies of the bundle. */
+const ADDED = 'till:recaptcha-added';
+/** Milliseconds that the code of a form's box may take: a form can be submitted before it has its box. */
+const BOX_TIMEOUT_MS = 10_000;
+
 /** Registers a form's widget as a source of tokens. Returns a function that unregisters it. */
 export function addWidget(form: string, widget: Widget): () => void {
   widgets.set(form, [...(widgets.get(form) ?? []), widget]);
+  dispatchEvent(new Event(ADDED));
   return () => {
     widgets.set(
       form,
@@ -16,9 +22,29 @@ export function addWidget(form: string, widget: Widget): () => void {
   };
 }
 
-/** Takes a token from the form's widget: the ticked one where the page shows several. */
-export async function takeFrom(form: string): Promise<TokenResult> {
+/** The form's widget: the ticked one where the page shows several. */
+function widgetOf(form: string): Widget | undefined {
   const all = widgets.get(form) ?? [];
-  const widget = all.find(({ isTicked }) => isTicked()) ?? all.at(-1);
-  return widget?.take() ?? fail('blocked');
+  return all.find(({ isTicked }) => isTicked()) ?? all.at(-1);
+}
+
+/** Resolves once the form has a widget, or after the time that its box may take. */
+const boxArrives = (form: string): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      removeEventListener(ADDED, look);
+      resolve();
+    };
+    const look = (): void => {
+      if (widgetOf(form) !== undefined) stop();
+    };
+    const timer = setTimeout(stop, BOX_TIMEOUT_MS);
+    addEventListener(ADDED, look);
+  });
+
+/** Takes a token from the form's widget, which may still be loading; `blocked` where none arrives in time. */
+export async function takeFrom(form: string): Promise<TokenResult> {
+  if (widgetOf(form) === undefined) await boxArrives(form);
+  return widgetOf(form)?.take() ?? fail('blocked');
 }

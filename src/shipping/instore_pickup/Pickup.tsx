@@ -30,9 +30,10 @@ export function Pickup({ handle }: { readonly handle: ShippingHandle }) {
   const begin = async () => {
     const { city = '', postcode = '' } = handle.context()?.address ?? {};
     const near = city !== '' && postcode !== '' ? await search(postcode) : [];
-    const found = near.length > 0 ? near : await search('');
+    const found = near?.length === 0 ? await search('') : near;
+    if (found === null) return;
     const [first] = found;
-    const isClear = near.length > 0 || found.length === 1;
+    const isClear = found === near || found.length === 1;
     const isOpen = storedLocation(handle.context()?.fields.location) === null;
     if (first !== undefined && isClear && isOpen) choose(first);
   };

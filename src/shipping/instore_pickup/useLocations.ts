@@ -13,8 +13,8 @@ export interface Locations {
   readonly place: string;
 }
 
-/** Searches a place; an empty one lists all locations. */
-type Search = (place: string) => Promise<readonly PickupLocation[]>;
+/** Searches a place; an empty one lists all locations. Null: a newer search has replaced it. */
+type Search = (place: string) => Promise<readonly PickupLocation[] | null>;
 
 /** The search of pickup locations: a newer search replaces an older one, whose response is ignored. */
 export function useLocations(handle: ShippingHandle): readonly [Locations, Search] {
@@ -37,7 +37,7 @@ export function useLocations(handle: ShippingHandle): readonly [Locations, Searc
     const area = place === '' ? null : { radius, searchTerm: `${place}${delimiter}${country}` };
     const query = { websiteCode, skus: context.skus, area };
     const result = await findPickupLocations(context.shop, query, { signal });
-    if (signal.aborted) return [];
+    if (signal.aborted) return null;
     const list = result.ok ? result.value : [];
     setLocations({ status: result.ok ? 'ready' : 'failed', list, place });
     return list;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addWidget, takeFrom } from '../../../../src/platform/recaptcha/take-from';
 import type { Widget } from '../../../../src/platform/recaptcha/widget';
 import { fail, ok } from '../../../../src/platform/result';
@@ -49,9 +49,22 @@ describe('a token of a form', () => {
     expect(await takeFrom('login')).toEqual(ok('kept'));
   });
 
-  it('is refused where the form has no widget', async () => {
-    expect(await takeFrom('login')).toEqual(fail('blocked'));
+  it('waits for the widget of a form that was submitted before its box had loaded', async () => {
+    const taken = takeFrom('login');
+    add('coupon', widget('of coupon'));
+    add('login', widget('late'));
+    expect(await taken).toEqual(ok('late'));
+  });
+
+  it('is refused where the form gets no widget in time', async () => {
+    vi.useFakeTimers();
+    cleanUps.push(() => vi.useRealTimers());
     add('login', widget('gone'))();
-    expect(await takeFrom('login')).toEqual(fail('blocked'));
+    const taken = takeFrom('login');
+    await vi.advanceTimersByTimeAsync(9999);
+    const early = await Promise.race([taken, Promise.resolve('waits')]);
+    expect(early).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await taken).toEqual(fail('blocked'));
   });
 });

@@ -206,6 +206,25 @@ describe('the choice of a store', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
+  it('leaves the list to a shopper who searches before the first search has ended', async () => {
+    let arrive: (response: ReturnType<typeof stores>) => void = () => undefined;
+    mockShop(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    show(address(null, {}));
+    mockShop(() => stores('Astoria', 'Bend'));
+    await userEvent.type(place(), 'Astoria{Enter}');
+    await act(async () => {
+      arrive(stores('Salem'));
+      await Promise.resolve();
+    });
+    await radio(/Astoria/);
+    expect(searches()).toEqual([expect.any(String), 'Astoria:US']);
+  });
+
   it.each<[string, Partial<Address>]>([
     ['a city', { city: '' }],
     ['a postcode', { postcode: '' }],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../../src/platform/result';
 import { isGuardOpen, captchaLeftEmpty } from '../../../../src/state/captcha/captcha-demand';
 import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions';
@@ -24,6 +24,7 @@ const storeOf = (...ids: readonly string[]) => {
 
 let hide = (): void => undefined;
 afterEach(() => {
+  vi.useRealTimers();
   hide();
 });
 
@@ -60,8 +61,12 @@ describe('a guarded call', () => {
   });
 
   it('is not made where the form shows no widget', async () => {
+    await import('../../../../src/state/recaptcha/take-token');
+    vi.useFakeTimers();
     const { getState } = storeOf('recaptcha-checkout-coupon-apply');
-    expect(await withToken(getState(), FORM, {})).toMatchObject({ ok: false });
+    const taken = withToken(getState(), FORM, {});
+    await vi.runAllTimersAsync();
+    expect(await taken).toMatchObject({ ok: false });
   });
 });
 
