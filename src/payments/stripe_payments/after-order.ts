@@ -19,7 +19,7 @@ import type {
   RecoverContext,
   SendResult,
 } from '../../state/extensions/payment-method.types';
-import { cancelHosted } from '../shared/cancel-hosted';
+import { cancelHosted } from '../shared/cancel-unpaid';
 import { runChallenge } from './challenge';
 import { latestPayload } from './confirm';
 import { liveElement } from './element';
@@ -118,15 +118,18 @@ async function restoreCart(
   message: (typeof TEXTS)[keyof typeof TEXTS],
 ): Promise<AfterPlace> {
   await restoreQuote(shop);
-  return { withdrawn: t(message) };
+  return unpaid(t(message));
 }
+
+/** The order exists: the next attempt pays it, and no other method orders its cart before it is given up. */
+const unpaid = (withdrawn: string): AfterPlace => ({ withdrawn, awaitsPayment: 'here' });
 
 /** Cancels the order of a refused payment and restores its cart (PELEM-25). */
 async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace> {
   const result = await cancelLastOrder(order.shop, message);
   // An order that could not be cancelled is paid by the next attempt, not placed twice.
   setOrderExists(order.totals, !result.ok);
-  return { withdrawn: message };
+  return result.ok ? { withdrawn: message } : unpaid(message);
 }
 
 /** Handles the next action of an intent; `again` if the shop's state has to be requested once more. */
@@ -168,7 +171,7 @@ async function payAgain(order: PlacedPayment): Promise<AfterPlace | 'again'> {
     shop,
     payment === null ? null : { method: payment.method, additional_data: payment.additional_data },
   );
-  if (!result.ok) return { withdrawn: errorText(result.error) };
+  if (!result.ok) return unpaid(errorText(result.error));
   if (result.value.status === 'placed') return 'again';
   setOrderExists(totals, false);
   return { withdrawn: t(TEXTS.submission) };

@@ -4,6 +4,7 @@ import type {
   PaymentFormProps,
   PaymentMethodDefinition,
 } from '../../state/extensions/payment-method.types';
+import { cancelUnpaid, restoreWaiting } from '../shared/cancel-unpaid';
 import { finishElement, recoverElement, sendElement } from './after-order';
 import { confirmElement } from './confirm';
 import { PaymentElement } from './PaymentElement';
@@ -26,4 +27,6 @@ export const stripePayments: PaymentMethodDefinition<ComponentType<PaymentFormPr
   send: sendElement,
   recover: recoverElement,
   afterPlace: finishElement,
+  resume: async ({ shop }) => (await restoreWaiting(shop)) && 'waits',
+  cancel: ({ shop }) => cancelUnpaid(shop),
 };

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import { restoreQuote } from '../../api/stripe/placed-order';
 import type {
   PaymentFormProps,
   PaymentMethodDefinition,
 } from '../../state/extensions/payment-method.types';
 import { plainPayload } from '../plain/payload';
-import { cancelHosted, isPageClosed, isUnreached } from '../shared/cancel-hosted';
+import { cancelHosted, isPageClosed, restoreWaiting } from '../shared/cancel-unpaid';
 import { HostedPageNote } from './HostedPageNote';
 import { goToHostedPage, sendHosted } from './redirect';
 
@@ -20,12 +19,8 @@ export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormPr
     Promise.resolve({ status: 'ready', payment: plainPayload('stripe_payments_checkout') }),
   send: sendHosted,
   afterPlace: goToHostedPage,
-  resume: async ({ shop }) => {
-    const result = await restoreQuote(shop);
-    // After a failure the next page requests it again.
-    if (!result.ok && isUnreached(result.error)) throw new Error(result.error.kind);
-    // The link on the page itself cancels the order; the browser's way back does not.
-    return result.ok && ((await isPageClosed(shop)) || 'waits');
-  },
+  // The link on the page itself cancels the order; the browser's way back does not.
+  resume: async ({ shop }) =>
+    (await restoreWaiting(shop)) && ((await isPageClosed(shop)) || 'waits'),
   cancel: ({ shop }) => cancelHosted(shop),
 };

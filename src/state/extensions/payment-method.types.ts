@@ -118,7 +118,7 @@ export type SendResult =
  * paid. Where the shop opens the cart again after a redirect, the shopper is asked whether to pay that order or to order
  * again, except with `isPaid`: the payment is made. `withdrawn` means that the provider did not take the payment and the
  * shop has restored the cart: the message is shown and the shopper may try again; with `awaitsPayment` the order can still
- * be paid, and waits as after `resume`.
+ * be paid, and waits as after `resume`: `here` with the same method once more, whose `send` continues it.
  */
 export type AfterPlace =
   | {
@@ -126,7 +126,7 @@ export type AfterPlace =
       readonly awaitsPayment?: boolean;
       readonly isPaid?: boolean;
     }
-  | { readonly withdrawn: string; readonly awaitsPayment?: boolean };
+  | { readonly withdrawn: string; readonly awaitsPayment?: boolean | 'here' };
 
 /** An order that exists. `orderId` is null where the server did not return it. */
 export interface PlacedPayment extends PaymentContext {

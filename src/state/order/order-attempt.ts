@@ -40,6 +40,8 @@ export interface OrderAttempt {
   readonly draft?: unknown;
   /** With `awaitsPayment`: its cart was open although the order was not paid, so that a closed one is paid. */
   readonly isCartOpen?: boolean;
+  /** With `awaitsPayment`: the order is not paid elsewhere, but in the checkout, by the same method's next attempt. */
+  readonly isPaidHere?: boolean;
   /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
   /** When a window went to the success page to see whether there is an order (`ask-shop.ts`), in ms since 1970. */
@@ -139,6 +141,12 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
   const note = { ...attempt, method: code, awaitsPayment: code };
   attemptSucceeded(note);
   redirectedOrder.write({ ...note, isPlaced: true, draft });
+};
+
+/** Stores an order whose cart is open although it can still be paid: whichever window shows the cart asks what to do. */
+export const attemptWaits = (attempt: OrderAttempt): void => {
+  attemptSucceeded(attempt);
+  redirectedOrder.remove();
 };
 
 /**

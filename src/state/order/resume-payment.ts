@@ -4,9 +4,8 @@ import { isRecord } from '../../platform/record';
 import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
-import { attemptSucceeded, withdrawOrder, type OrderAttempt } from './order-attempt';
+import { attemptWaits, withdrawOrder, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
-import { redirectedOrder } from './order-notes';
 import { loadOrderOutcome } from './order-outcome';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
@@ -57,8 +56,7 @@ export async function returnedUnpaid(
   if (isRestored === 'waits') {
     // Whichever window shows its cart asks what to do; what was typed is not for all of them.
     const { draft: _, ...order } = attempt;
-    attemptSucceeded({ ...order, isCartOpen: true });
-    redirectedOrder.remove();
+    attemptWaits({ ...order, isCartOpen: true });
   } else withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
   if (isRecord(attempt.draft)) restoreDraft(attempt.draft);

@@ -3,6 +3,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
 import type { Result } from '../../platform/result';
 import {
+  attemptWaits,
   clearAttempt,
   knownOrder,
   readAttempt,
@@ -20,9 +21,9 @@ export interface SentOrder {
 }
 
 /**
- * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid on its provider's page,
- * or the shop has opened the cart again after its method has led elsewhere; nothing was sent. `refused`: it does not
- * exist. `unknown`: it may exist, so nothing may be sent again before the outcome is known (`reconcile-order.ts`);
+ * The outcome of an order. `waiting`: the cart was ordered before, and that order is to be paid in another way than by
+ * this attempt, or the shop has opened the cart again after its method has led elsewhere; nothing was sent. `refused`: it
+ * does not exist. `unknown`: it may exist, so nothing may be sent again before the outcome is known (`reconcile-order.ts`);
  * `error` is null where no call of this page failed.
  */
 export type SendOutcome =
@@ -77,7 +78,8 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
     order.loadOutcome ?? ((itemIds: readonly number[]) => loadOrderOutcome(context, itemIds));
   // Whatever the state of the cart: modules open it again while its order waits to be paid.
   const known = knownOrder(attempt.itemIds, now());
-  if (known !== null) {
+  const isContinued = known?.isPaidHere === true && known.awaitsPayment === attempt.method;
+  if (known !== null && !isContinued) {
     if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
     // An order that this browser takes for done must not lock a cart that the shop has opened again.
     const seen = await loadOutcome(known.itemIds);
@@ -124,7 +126,8 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const isOpen = outcome.ok && outcome.value === 'open';
   const isCertain = isOpen || (error.kind === 'rejected' && error.status !== 404);
   const ended = { ...attempt, hasEnded: true };
-  if (isCertain) clearAttempt();
+  if (isCertain && known !== null) attemptWaits(known);
+  else if (isCertain) clearAttempt();
   else writeAttempt(ended);
   // An uncertain outcome is checked again after the sign-in.
   return isCertain || error.kind === 'unauthorized'

@@ -13,6 +13,7 @@ import { selectCheckout } from '../checkout-slice';
 import {
   attemptAwaitsPayment,
   attemptSucceeded,
+  attemptWaits,
   forgetOrder,
   withdrawOrder,
   type OrderAttempt,
@@ -58,9 +59,12 @@ export async function finishOrder(
   const step = isDone ? {} : await afterPlace(api, method, orderId);
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
+    const waiting = { ...order, awaitsPayment: attempt.method ?? '' };
     // The next page asks the method whether the order still waits.
-    if (next.awaitsPayment !== true) withdrawOrder();
-    else attemptSucceeded({ ...order, awaitsPayment: attempt.method ?? '' });
+    if (next.awaitsPayment === true) attemptSucceeded(waiting);
+    else if (next.awaitsPayment === 'here') {
+      attemptWaits({ ...(await withCartState(api, waiting)), isPaidHere: true });
+    } else withdrawOrder();
     showFailure(api, next.withdrawn, null);
     return;
   }
@@ -68,11 +72,11 @@ export async function finishOrder(
   const isUnpaid = next.awaitsPayment === true && method?.resume !== undefined;
   if (isUnpaid) {
     const stored = parseSavedDraft(readClientSection('checkout-data'));
-    const context = restContext(api.getState());
-    // Where the shop leaves the cart of an unpaid order open, a closed one tells other windows that it is paid.
-    const seen = context && (await loadOrderOutcome(context, order.itemIds));
-    const waiting = { ...order, isCartOpen: seen?.ok === true && seen.value === 'open' };
-    attemptAwaitsPayment(waiting, method.code, draftPatch(selectCheckout(api.getState()), stored));
+    attemptAwaitsPayment(
+      await withCartState(api, order),
+      method.code,
+      draftPatch(selectCheckout(api.getState()), stored),
+    );
   }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
@@ -85,6 +89,16 @@ export async function finishOrder(
   // Only a page that follows a payment reports the order number, unless the session has ended: then the next one does.
   if (url !== null && !isUnpaid && !isPaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
+}
+
+/**
+ * An order that awaits its payment, with what its cart is like: where the shop leaves that open, a closed one tells other
+ * windows that the order is paid.
+ */
+async function withCartState(api: FlowApi, order: OrderAttempt): Promise<OrderAttempt> {
+  const context = restContext(api.getState());
+  const outcome = context && (await loadOrderOutcome(context, order.itemIds));
+  return { ...order, isCartOpen: outcome?.ok === true && outcome.value === 'open' };
 }
 
 /** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */

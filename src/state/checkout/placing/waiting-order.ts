@@ -5,7 +5,12 @@ import { withOrderLock } from '../../order/order-lock';
 import { loadOrderOutcome } from '../../order/order-outcome';
 import { totalsWanted } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
-import { orderWaits, placementStarted, placementWithdrawn } from '../checkout-actions';
+import {
+  orderWaits,
+  paymentMethodChosen,
+  placementStarted,
+  placementWithdrawn,
+} from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { failOrder, finishOrder } from './finish-order';
 import { attemptOf, type OrderedCart } from './ordered-cart';
@@ -64,7 +69,10 @@ export async function answerWaitingOrder(
   });
 }
 
-/** Goes on to the page where an order that waits for its payment is paid, or to the success page if it is paid. */
+/**
+ * Goes on to where an order that waits for its payment is paid: its provider's page, or its method in this checkout; to
+ * the success page if it is paid.
+ */
 async function payWaitingOrder(
   api: FlowApi,
   { context }: OrderedCart,
@@ -73,6 +81,11 @@ async function payWaitingOrder(
   const outcome = await loadOrderOutcome(context, order.itemIds);
   const { awaitsPayment, ...unpaid } = order;
   const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
+  if (!isPaid && order.isPaidHere === true) {
+    api.dispatch(placementWithdrawn());
+    if (awaitsPayment !== undefined) api.dispatch(paymentMethodChosen(awaitsPayment));
+    return;
+  }
   const end = isPaid ? { ...order, mayBeUnpaid: false } : { ...unpaid, mayBeUnpaid: true };
   await finishOrder(api, end, { orderId: order.orderId ?? null });
 }
@@ -88,9 +101,10 @@ async function giveUpWaitingOrder(
   order: OrderAttempt,
   isKept: boolean,
 ): Promise<void> {
-  const { method = '', awaitsPayment, itemIds, orderId = null } = order;
+  const { method = '', awaitsPayment, mayBeUnpaid, itemIds, orderId = null } = order;
   const { resume, cancel } = findPaymentMethod(method) ?? {};
-  const isOpenAgain = resume === undefined && awaitsPayment === undefined;
+  const isUnpaid = awaitsPayment !== undefined || mayBeUnpaid === true;
+  const isOpenAgain = awaitsPayment === undefined && (resume === undefined || !isUnpaid);
   const isRestored = isOpenAgain || (await resume?.({ shop: context }).catch(() => null));
   let outcome = await loadOrderOutcome(context, itemIds);
   let isClosed: boolean | null = true;

@@ -13,6 +13,8 @@ const SECRET = 'pi_1_secret_2';
 const NOT_CONFIRMED =
   'The order was placed but we could not confirm if the payment was successful.';
 const NOT_PLACED = 'The order could not be placed. Please contact us for assistance.';
+/** The order stands, and is paid by the method's next attempt. */
+const waiting = (withdrawn: string) => ({ withdrawn, awaitsPayment: 'here' });
 const SUBMISSION = 'A payment submission error has occurred.';
 const paid = { redirectUrl: 'https://shop.example/stripe/payment/index/', isPaid: true };
 const payment = {
@@ -82,7 +84,7 @@ describe('an order that is placed', () => {
     stripe.handleNextAction.mockResolvedValue({
       paymentIntent: intent('requires_action', 'use_stripe_sdk'),
     });
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_PLACED });
+    expect(await afterPlace()).toEqual(waiting(NOT_PLACED));
     expect(stripe.handleNextAction).toHaveBeenCalledTimes(3);
   });
 
@@ -106,22 +108,22 @@ describe('an order that is placed', () => {
   it('that is sent again is given back after the third time', async () => {
     actions = [SECRET, SECRET, SECRET, SECRET];
     stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('requires_confirmation') });
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_PLACED });
+    expect(await afterPlace()).toEqual(waiting(NOT_PLACED));
     expect(stripe.handleNextAction).toHaveBeenCalledTimes(3);
   });
 
   it.each([
-    ['{"error":"Your card was declined."}', 'Your card was declined.'],
-    ['{"placeNewOrder":true}', SUBMISSION],
-  ])('that is sent again and answered by %s waits for the shopper', async (body, withdrawn) => {
+    ['{"error":"Your card was declined."}', waiting('Your card was declined.')],
+    ['{"placeNewOrder":true}', { withdrawn: SUBMISSION }],
+  ])('that is sent again and answered by %s waits for the shopper', async (body, end) => {
     answers.update_cart = body;
     stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('requires_confirmation') });
-    expect(await afterPlace()).toEqual({ withdrawn });
+    expect(await afterPlace()).toEqual(end);
   });
 
   it('with any other status is given back [PELEM-15]', async () => {
     stripe.handleNextAction.mockResolvedValue({ paymentIntent: intent('canceled') });
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_PLACED });
+    expect(await afterPlace()).toEqual(waiting(NOT_PLACED));
     expect(calls()).toEqual(['get_requires_action', 'restore_quote']);
   });
 
@@ -142,7 +144,7 @@ describe('an order that is placed', () => {
         ? fail({ kind: 'network' })
         : json(url.endsWith('get_requires_action') ? SECRET : answers.update_cart),
     );
-    expect(await afterPlace()).toEqual({ withdrawn: SUBMISSION });
+    expect(await afterPlace()).toEqual(waiting(SUBMISSION));
     expect(await send()).toEqual({ status: 'placed', orderId: null });
   });
 });
@@ -176,7 +178,7 @@ describe('an order whose payment cannot be confirmed', () => {
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     vi.useRealTimers();
-    expect(await end).toEqual({ withdrawn: NOT_CONFIRMED });
+    expect(await end).toEqual(waiting(NOT_CONFIRMED));
     expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(3);
     expect(calls()).toEqual(['get_requires_action', 'restore_quote']);
     // It may have been paid: the shop decides whether it is the same order.
@@ -187,16 +189,58 @@ describe('an order whose payment cannot be confirmed', () => {
     mockShop(({ url }) =>
       url.endsWith('get_requires_action') ? fail({ kind: 'timeout' }) : json('[]'),
     );
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_CONFIRMED });
+    expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
     expect(calls()).toEqual(['get_requires_action', 'restore_quote']);
   });
 
   it('is given back when the secret is none, or the provider is not there [PELEM-35, PELEM-39]', async () => {
     actions = ['cs_test_1'];
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_CONFIRMED });
+    expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
     actions = [SECRET];
     Object.assign(liveElement(), { stripe: null });
-    expect(await afterPlace()).toEqual({ withdrawn: NOT_CONFIRMED });
+    expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
+  });
+});
+
+describe('an order that was given back and waits', () => {
+  const resume = () => stripePayments.resume?.(context);
+  const cancel = () => stripePayments.cancel?.(context);
+
+  it('has its cart opened again, and stays payable', async () => {
+    expect(await resume()).toBe('waits');
+    expect(calls()).toEqual(['restore_quote']);
+  });
+
+  it('is closed once nothing is left to confirm', async () => {
+    expect(await cancel()).toBe(true);
+    expect(calls()).toEqual(['get_requires_action', 'cancel_last_order', 'get_requires_action']);
+  });
+
+  it('is not known to be closed while its payment can still be confirmed', async () => {
+    actions = [SECRET, SECRET];
+    expect(await cancel()).toBe(false);
+  });
+
+  it('is not cancelled where nothing is to be confirmed: it may be paid', async () => {
+    actions = [];
+    expect(await cancel()).toBe(false);
+    expect(calls()).toEqual(['get_requires_action']);
+  });
+
+  it.each(['network', 'timeout'] as const)(
+    'stays where the shop is not reached: %s',
+    async (kind) => {
+      mockShop(() => fail({ kind }));
+      await expect(resume()).rejects.toThrow(kind);
+      await expect(cancel()).rejects.toThrow(kind);
+      expect(calls()).toEqual(['restore_quote', 'get_requires_action']);
+    },
+  );
+
+  it('is not known to be closed where the shop refuses to tell', async () => {
+    mockShop(() => fail({ kind: 'rejected', status: 404, message: '', redirectAction: null }));
+    expect(await resume()).toBe(false);
+    expect(await cancel()).toBe(false);
   });
 });
 

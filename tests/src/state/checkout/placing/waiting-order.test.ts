@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import {
+  paymentMethodsReceived,
   placeOrderSubmitted,
   waitingOrderAnswered,
 } from '../../../../../src/state/checkout/checkout-actions';
@@ -12,9 +13,11 @@ import type {
   AfterPlace,
   PaymentMethodDefinition,
   PlacedPayment,
+  SendResult,
 } from '../../../../../src/state/extensions/payment-method.types';
 import {
   attemptAwaitsPayment,
+  attemptWaits,
   knownOrder,
   type OrderAttempt,
 } from '../../../../../src/state/order/order-attempt';
@@ -294,6 +297,99 @@ describe('a cart that another window has ordered, and that is still to be paid',
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'No page.' });
     expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: WALLET, method: WALLET });
     expect(redirectedOrder.read(), 'the next page looks').toMatchObject({ awaitsPayment: WALLET });
+  });
+
+  describe('where its method pays it with the next attempt', () => {
+    /** The first attempt of the chosen method leaves an order that it could not have paid. */
+    async function leaveUnpaid() {
+      openPayingShop(() => json(30));
+      const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+      offerPage({
+        send,
+        afterPlace: vi.fn((): AfterPlace => ({
+          withdrawn: 'Not confirmed.',
+          awaitsPayment: 'here',
+        })),
+        resume: () => Promise.resolve('waits'),
+        cancel: () => Promise.resolve(true),
+      });
+      const store = openPayment();
+      await press(store);
+      expect(placement(store)).toMatchObject({ status: 'failed', error: 'Not confirmed.' });
+      return { store, send };
+    }
+
+    it('is not left: no page of a provider is waited for', async () => {
+      await leaveUnpaid();
+      expect(redirectedOrder.read()).toBeNull();
+      expect(openOrder.read()).toMatchObject({ awaitsPayment: WALLET, isCartOpen: true });
+    });
+
+    it('is continued by that method, and not asked about', async () => {
+      const { store, send } = await leaveUnpaid();
+      send.mockResolvedValue({ status: 'placed', orderId: 30 });
+      await press(store);
+      expect(placement(store).waiting).toBeUndefined();
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('still waits where the shop refuses that attempt', async () => {
+      const { store, send } = await leaveUnpaid();
+      send.mockResolvedValue({ status: 'refused', message: 'Declined.' });
+      await press(store);
+      expect(placement(store)).toMatchObject({ status: 'failed', error: 'Declined.' });
+      expect(openOrder.read()).toMatchObject({ awaitsPayment: WALLET, isPlaced: true });
+      expect(knownOrder([77], NOW)).toMatchObject({ isPaidHere: true });
+    });
+
+    it('is asked about before another method orders, and the way on is its own form', async () => {
+      openPayingShop(accept);
+      offerPage();
+      const { afterPlace } = offerPage({ code: 'element' });
+      const store = openPayment();
+      attemptWaits({ ...order, awaitsPayment: 'element', isPaidHere: true });
+      await press(store);
+      expect(sentOrders()).toEqual([]);
+      expect(placement(store).waiting).toBe('unpaid');
+      const methods = [WALLET, 'element'].map((code) => ({ code, title: code }));
+      store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(placement(store)).toMatchObject({ status: 'idle' });
+      expect(placement(store).waiting).toBeUndefined();
+      expect(selectCheckout(store.getState()).payment.selected).toBe('element');
+      expect(afterPlace).not.toHaveBeenCalled();
+    });
+
+    it('is closed by its method before another one orders', async () => {
+      openPayingShop(accept);
+      offerPage();
+      const cancel = vi.fn(() => Promise.resolve(true));
+      offerPage({ code: 'element', resume: () => Promise.resolve('waits'), cancel });
+      const store = openPayment();
+      attemptWaits({ ...order, method: 'element', awaitsPayment: 'element', isPaidHere: true });
+      await press(store);
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(cancel).toHaveBeenCalledOnce();
+      expect(knownOrder([77], NOW)).toBeNull();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is not cancelled where it is known to be paid, though its cart is open again', async () => {
+      openPayingShop(accept);
+      offerPage();
+      const resume = vi.fn(() => Promise.resolve('waits' as const));
+      const cancel = vi.fn(() => Promise.resolve(true));
+      offerPage({ code: 'element', resume, cancel });
+      const store = openPayment();
+      attemptWaits({ ...order, method: 'element', mayBeUnpaid: false });
+      await press(store);
+      expect(placement(store).waiting).toBe('placed');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect([resume, cancel].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+      expect(knownOrder([77], NOW)).toBeNull();
+    });
   });
 
   it('stays as it is when the shop cannot be reached', async () => {

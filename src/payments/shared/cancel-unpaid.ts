@@ -1,0 +1,58 @@
+import { loadSessionId } from '../../api/stripe/hosted-page';
+import { cancelLastOrder, loadRequiredAction, restoreQuote } from '../../api/stripe/placed-order';
+import type { StripeShop } from '../../api/stripe/call';
+import type { ApiError } from '../../platform/http/api-error';
+
+/** The comment in the order's history, for the merchant. */
+const CANCELLED = 'Cancelled.';
+
+/** Whether a call was not answered, so that it may be repeated later. */
+const isUnreached = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'timeout';
+
+/**
+ * Whether the last order can certainly not be paid on the provider's own page any more (REDIR-03).
+ *
+ * @throws when the shop was not reached
+ */
+export async function isPageClosed(shop: StripeShop): Promise<boolean> {
+  const session = await loadSessionId(shop);
+  if (!session.ok && isUnreached(session.error)) throw new Error(session.error.kind);
+  return session.ok && session.value === null;
+}
+
+/**
+ * Cancels the last order, which is to be paid on the provider's own page. Returns whether the page is certainly closed: the
+ * call answers alike when it has failed, and newer releases lack it (`endpoints.md` §8).
+ *
+ * @throws when the shop was not reached
+ */
+export async function cancelHosted(shop: StripeShop): Promise<boolean> {
+  await cancelLastOrder(shop, CANCELLED);
+  return isPageClosed(shop);
+}
+
+/**
+ * Opens the cart of the last order again, which awaits its payment; returns whether the shop has done so.
+ *
+ * @throws when the shop was not reached: a later page requests it again
+ */
+export async function restoreWaiting(shop: StripeShop): Promise<boolean> {
+  const result = await restoreQuote(shop);
+  if (!result.ok && isUnreached(result.error)) throw new Error(result.error.kind);
+  return result.ok;
+}
+
+/**
+ * Cancels the last order, whose payment the shopper has not confirmed. Returns whether it can certainly not be paid any
+ * more: an order that requires nothing may be paid, and is not cancelled.
+ *
+ * @throws when the shop was not reached
+ */
+export async function cancelUnpaid(shop: StripeShop): Promise<boolean> {
+  const required = await loadRequiredAction(shop);
+  if (!required.ok && isUnreached(required.error)) throw new Error(required.error.kind);
+  if (!required.ok || required.value === null) return false;
+  const result = await cancelLastOrder(shop, CANCELLED);
+  const left = await loadRequiredAction(shop);
+  return result.ok && left.ok && left.value === null;
+}
