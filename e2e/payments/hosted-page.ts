@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { guestAtPayment } from '../support/guests';
 import { setUpShop } from '../support/settings';
-import type { Shop } from '../support/test';
+import { expect, type Shop } from '../support/test';
 import { cards } from './payment-element-page';
 
 /** The provider's redirect methods by their codes in the shop. */
@@ -33,6 +33,16 @@ export class HostedPage {
   async goTo(): Promise<void> {
     await this.shop.checkout.placeOrder.click();
     await this.page.waitForURL(/cs_test_/);
+  }
+
+  /** Leaves the page with the browser's Back, to the payment step of the checkout as it was left. */
+  async comeBack(): Promise<void> {
+    const { checkout, email } = this.shop;
+    await this.page.goBack();
+    // The cart is restored first, which opens the page once more.
+    await expect(checkout.email).toHaveValue(email);
+    await expect(checkout.field('Street Address')).toHaveValue('12 Harbour Street');
+    await checkout.toPayment();
   }
 
   /** Pays with a card that the provider accepts. */

@@ -118,16 +118,28 @@ test('a page that was left with Back is paid instead of a second one [REDIR-03]'
   await hosted.openCheckout();
   await hosted.goTo();
   const first = page.url();
-  await page.goBack();
-  // The cart is restored first, which opens the page once more.
-  await expect(shop.checkout.field('Email Address')).toHaveValue(shop.email);
-  await expect(shop.checkout.field('Street Address')).toHaveValue('12 Harbour Street');
-  await shop.checkout.toPayment();
+  await hosted.comeBack();
   await hosted.choose('stripe_payments_checkout');
   await hosted.goTo();
   expect(page.url()).toBe(first);
   await hosted.pay();
   await shop.success.orderNumber();
+  expect(orderCount(shop.email)).toBe(1);
+  expect(await chargesOf(page)).toHaveLength(1);
+});
+
+test('an order whose payment cannot be confirmed is shown with its number [PELEM-35] @phone', async ({
+  page,
+  shop,
+  element,
+}) => {
+  await element.open();
+  await letFail(page, 'requires-action', { kind: 'html' }, 'always');
+  await element.payWith(cards.good);
+  await shop.success.orderNumber();
+  await expect(
+    page.getByText(/we could not confirm if the payment was successful/).first(),
+  ).toBeVisible();
   expect(orderCount(shop.email)).toBe(1);
   expect(await chargesOf(page)).toHaveLength(1);
 });

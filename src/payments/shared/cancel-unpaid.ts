@@ -1,5 +1,7 @@
+import { loadCart } from '../../api/cart';
 import { loadSessionId } from '../../api/stripe/hosted-page';
 import { cancelLastOrder, loadRequiredAction, restoreQuote } from '../../api/stripe/placed-order';
+import type { RestContext } from '../../api/rest';
 import type { StripeShop } from '../../api/stripe/call';
 import type { ApiError } from '../../platform/http/api-error';
 
@@ -55,4 +57,12 @@ export async function cancelUnpaid(shop: StripeShop): Promise<boolean> {
   const result = await cancelLastOrder(shop, CANCELLED);
   const left = await loadRequiredAction(shop);
   return result.ok && left.ok && left.value === null;
+}
+
+/** Whether the cart of the last order stays closed after `restoreQuote`: a paid order does not wait. */
+export async function isCartClosed(shop: RestContext): Promise<boolean> {
+  const cart = await loadCart(shop);
+  return cart.ok
+    ? !cart.value.isActive
+    : cart.error.kind === 'rejected' && cart.error.status === 404;
 }

@@ -19,7 +19,8 @@ import type {
   RecoverContext,
   SendResult,
 } from '../../state/extensions/payment-method.types';
-import { cancelHosted } from '../shared/cancel-unpaid';
+import { leaveCookieMessage } from '../../state/messages/cookie-messages';
+import { cancelHosted, isCartClosed } from '../shared/cancel-unpaid';
 import { runChallenge } from './challenge';
 import { latestPayload } from './confirm';
 import { liveElement } from './element';
@@ -112,13 +113,18 @@ const paid = ({ configuration }: PlacedPayment): AfterPlace => {
   return successUrl === null ? {} : { redirectUrl: successUrl, isPaid: true };
 };
 
-/** Restores the cart of an order that awaits its payment, so that the shopper can retry. */
+/**
+ * Restores the cart of an order that awaits its payment, so that the shopper can retry. Where the shop keeps it closed, the
+ * order stands: the message is shown with its number.
+ */
 async function restoreCart(
-  { shop }: PlacedPayment,
+  order: PlacedPayment,
   message: (typeof TEXTS)[keyof typeof TEXTS],
 ): Promise<AfterPlace> {
-  await restoreQuote(shop);
-  return unpaid(t(message));
+  const restored = await restoreQuote(order.shop);
+  if (!restored.ok || !(await isCartClosed(order.shop))) return unpaid(t(message));
+  leaveCookieMessage({ type: 'warning', text: t(message) });
+  return paid(order);
 }
 
 /** The order exists: the next attempt pays it, and no other method orders its cart before it is given up. */

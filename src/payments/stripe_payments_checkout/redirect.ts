@@ -1,5 +1,4 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { loadCart } from '../../api/cart';
 import { parseStripeInit } from '../../api/page-config/stripe-init';
 import { loadSessionId, loadSessionUrl } from '../../api/stripe/hosted-page';
 import { restoreQuote } from '../../api/stripe/placed-order';
@@ -16,6 +15,7 @@ import type {
   SendResult,
 } from '../../state/extensions/payment-method.types';
 import { leaveCookieMessage } from '../../state/messages/cookie-messages';
+import { isCartClosed } from '../shared/cancel-unpaid';
 import { TEXTS } from './texts';
 
 /** The part of the SDK that older releases of the module redirect with; newer types no longer list it. */
@@ -49,7 +49,7 @@ export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> 
   if (session.value === null) {
     await restoreQuote(order.shop);
     // A paid order does not wait, and its cart stays closed.
-    return (await isCartClosed(order)) ? {} : { withdrawn: t(TEXTS.noSession) };
+    return (await isCartClosed(order.shop)) ? {} : { withdrawn: t(TEXTS.noSession) };
   }
   const url = await loadSessionUrl(order.shop);
   if (url.ok && url.value !== null) return { redirectUrl: url.value, awaitsPayment: true };
@@ -58,13 +58,6 @@ export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> 
 
 const textOf = ({ kind }: ApiError): string =>
   kind === 'server' || kind === 'rejected' ? TEXTS.server : TEXTS.general;
-
-async function isCartClosed({ shop }: PlacedPayment): Promise<boolean> {
-  const cart = await loadCart(shop);
-  return cart.ok
-    ? !cart.value.isActive
-    : cart.error.kind === 'rejected' && cart.error.status === 404;
-}
 
 /** Restores the cart of an order whose page may be open, and can be paid there. */
 async function restoreCart({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {

@@ -3,6 +3,7 @@ import { stripePayments } from '../../../../src/payments/stripe_payments/method'
 import { liveElement } from '../../../../src/payments/stripe_payments/element';
 import { setOrderExists } from '../../../../src/payments/stripe_payments/order-exists';
 import { fail } from '../../../../src/platform/result';
+import { takeCookieMessages } from '../../../../src/state/messages/cookie-messages';
 import { json, sent, mockShop } from '../../state/support/fake-http';
 import { FakeStripe, intent, stripeError } from './support/fake-stripe';
 import { confirmContext, paymentContext, savedCard } from './support/payment-context';
@@ -30,7 +31,9 @@ let stripe: FakeStripe;
 let answers: Record<string, unknown>;
 let actions: unknown[];
 
-const calls = () => sent.map(({ path }) => path.split('/').at(-1));
+/** The calls of the module. */
+const calls = () =>
+  sent.filter(({ path }) => path.includes('stripe')).map(({ path }) => path.split('/').at(-1));
 const afterPlace = () => stripePayments.afterPlace?.({ ...context, orderId: 7 });
 const send = (changes: Partial<typeof context> = {}) =>
   stripePayments.send?.(payment, { ...context, ...changes });
@@ -198,6 +201,32 @@ describe('an order whose payment cannot be confirmed', () => {
     expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
     actions = [SECRET];
     Object.assign(liveElement(), { stripe: null });
+    expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
+  });
+});
+
+describe('an order that may be paid', () => {
+  it.each([
+    ['closed', { is_active: false, items: [] }],
+    ['gone', null],
+  ])('is shown with its number where its cart stays %s', async (_state, cart) => {
+    mockShop(({ url }) => {
+      if (url.endsWith('get_requires_action')) return fail({ kind: 'timeout' });
+      if (url.endsWith('restore_quote')) return json('[]');
+      return cart === null
+        ? fail({ kind: 'rejected', status: 404, message: '', redirectAction: null })
+        : json(cart);
+    });
+    expect(await afterPlace()).toEqual(paid);
+    expect(takeCookieMessages()).toEqual([{ type: 'warning', text: NOT_CONFIRMED }]);
+  });
+
+  it.each(['restore_quote', 'carts'])('waits where %s was not reached', async (part) => {
+    mockShop(({ url }) =>
+      url.endsWith('get_requires_action') || url.includes(part)
+        ? fail({ kind: 'timeout' })
+        : json('[]'),
+    );
     expect(await afterPlace()).toEqual(waiting(NOT_CONFIRMED));
   });
 });
