@@ -11,6 +11,7 @@ import { openShop } from './bench/shop';
 import { crowd, fillCart } from './bench/visit';
 import { coldLoad } from './lib/cold-load';
 import { CHROMIUM_ARGS, NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
+import { medians, type Measures } from './lib/medians';
 import { ensureBuilt } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
@@ -19,8 +20,6 @@ import { giveUp } from './lib/steps.mjs';
  * 9 Mbit/s, 100 ms and nothing cached), as medians against the limits in budgets.json.
  * `--only NAME` measures those whose name contains NAME; `--runs N` (5); with `--report` it never fails.
  */
-
-type Measures = Readonly<Record<string, number>>;
 
 /** A page, what on it has to be usable, and whether it also loads the stand-in for a stock front end. */
 interface Loaded {
@@ -101,16 +100,6 @@ const all: Readonly<Record<string, () => Promise<Measures>>> = {
   'drawing a cart of 200 lines': () => drawLongCart(browser, shop),
   'memory of a cart of 200 lines': () => growMemory(browser, shop),
 };
-
-/** The median of each measure. */
-function medians(found: readonly Measures[]): Measures {
-  return Object.fromEntries(
-    Object.keys(found[0] ?? {}).map((name) => {
-      const sorted = found.map((measures) => measures[name] ?? 0).sort((a, b) => a - b);
-      return [name, sorted[Math.floor(sorted.length / 2)] ?? 0];
-    }),
-  );
-}
 
 /** Prints the medians beside their limits; returns whether all are within them. */
 function report(name: string, found: readonly Measures[]): boolean {

@@ -66,12 +66,13 @@ function observe(types: readonly string[]): void {
   }
 }
 
-/** Runs in the page: whether the element is visible and usable. */
+/** Runs in the page: whether one of the elements is visible and usable. */
 function isUsable(selector: string): boolean {
-  const element = document.querySelector(selector);
-  if (element === null || element.matches(':disabled')) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    return isSeen && !element.matches(':disabled');
+  });
 }
 
 /** Where the shop serves the bundle. */
