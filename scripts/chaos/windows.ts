@@ -13,9 +13,18 @@ const CLICK = { timeout: 8000 };
 
 const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`);
 
-/** Whether a tab shows this window. */
+/** Whether a tab shows this window; one that closes meanwhile shows none. */
 async function isIn(page: Page, window: PaymentWindow): Promise<boolean> {
   if (page.isClosed()) return false;
+  try {
+    return await shows(page, window);
+  } catch (error) {
+    if (page.isClosed()) return false;
+    throw error;
+  }
+}
+
+async function shows(page: Page, window: PaymentWindow): Promise<boolean> {
   const url = page.url();
   switch (window) {
     case 'challenge':
