@@ -10,7 +10,8 @@ export const quantityMeta: ElementMeta = {
     'Place it inside the form, around the server-rendered field of a product, of a product of a group or of an ' +
     'option of a bundle; its value is submitted under the name of that field. A quantity out of range shows an ' +
     'error and disables the form’s submit buttons, and so does a configurable option that is not chosen yet. A ' +
-    'button that the server disabled stays disabled.',
+    'button that the server disabled stays disabled. While the field is disabled or read-only, as for a part of a ' +
+    'bundle with a quantity of its own, the quantity cannot be changed.',
   attributes: {
     name: {
       type: 'string',

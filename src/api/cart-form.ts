@@ -3,7 +3,7 @@ import { http } from '../platform/http/http';
 import { fail, ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
 import { call, type CallOptions } from './rest';
-import { parseMaybeTwice, wireText } from './wire/wire';
+import { parseMaybeTwice, wireChoices, wireText } from './wire/wire';
 
 /** The cart page's button to the checkout where it is disabled, as below the shop's minimum amount. */
 const HELD_BUTTON = /<button\b[^>]*\bclass="[^"]*\bcheckout\b[^>]*\bdisabled=/;
@@ -70,7 +70,7 @@ const validation = v.object({
   success: v.boolean(),
   error_message: v.fallback(v.optional(v.string(), ''), ''),
 });
-const lineErrors = v.array(v.object({ itemId: wireText, error: v.string() }));
+const lineErrors = wireChoices(v.object({ itemId: wireText, error: v.string() }));
 
 /** A list as a JSON string, or a plain message (CART-11). */
 function refusalOf(message: string): CartRefusal {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { ShopConfig } from '../domain/quote.types';
 import { ok, type Result } from '../platform/result';
 import { call, restUrl } from './rest';
-import { wireText } from './wire/wire';
+import { wireChoices, wireText } from './wire/wire';
 
-const regions = v.array(
+const regions = wireChoices(
   v.object({ id: wireText, code: v.fallback(wireText, ''), name: v.fallback(v.string(), '') }),
 );
 
-const countries = v.array(
+const countries = wireChoices(
   v.object({
     id: v.string(),
     full_name_locale: v.nullish(v.string()),

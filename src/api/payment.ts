@@ -6,6 +6,7 @@ import { textOf } from '../platform/text/decode';
 import { clientAddress } from './address-wire';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { totalsSchema } from './totals';
+import { wireChoices } from './wire/wire';
 
 /** The payment data of an order (PAY-04, PLACE-07). */
 export interface PaymentData {
@@ -22,7 +23,7 @@ const method = v.pipe(
 
 /** Payment methods and totals, which several calls return (SHIP-33, PAY-20). */
 export const paymentDetailsSchema = v.pipe(
-  v.object({ payment_methods: v.array(method), totals: totalsSchema }),
+  v.object({ payment_methods: wireChoices(method), totals: totalsSchema }),
   v.transform((wire) => ({ methods: wire.payment_methods, totals: wire.totals })),
 );
 

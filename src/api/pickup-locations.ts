@@ -4,7 +4,7 @@ import type { Result } from '../platform/result';
 import { buildQuery } from '../platform/query/query-string';
 import { textOf } from '../platform/text/decode';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
-import { wireNumber } from './wire/wire';
+import { wireChoices, wireNumber } from './wire/wire';
 
 const text = v.pipe(
   v.fallback(v.nullish(v.string(), ''), ''),
@@ -33,8 +33,8 @@ const location = v.pipe(
 );
 
 const locations = v.pipe(
-  v.object({ items: v.array(v.fallback(v.nullable(location), null)) }),
-  v.transform(({ items }) => items.filter((item) => item !== null)),
+  v.object({ items: wireChoices(location) }),
+  v.transform(({ items }) => items),
 );
 
 /** What pickup locations are searched for. */

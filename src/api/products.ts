@@ -7,7 +7,14 @@ import { buildQuery } from '../platform/query/query-string';
 import { searchCriteria } from '../platform/query/search-criteria';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
-import { parseMaybeTwice, parsedOrNull, wireFlag, wirePicture, wireText } from './wire/wire';
+import {
+  parsedOrNull,
+  parseMaybeTwice,
+  wireChoices,
+  wireFlag,
+  wirePicture,
+  wireText,
+} from './wire/wire';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
 
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -35,7 +42,7 @@ const row = v.object({
   id: idText,
   name: v.pipe(v.string(), v.transform(textOf), v.nonEmpty()),
   url: v.pipe(v.string(), v.check(sameOrigin)),
-  images: v.fallback(v.array(image), []),
+  images: v.fallback(wireChoices(image), []),
   is_salable: v.fallback(wireFlag, false),
   add_to_cart_button: v.fallback(v.nullable(purchase), null),
   price_info: v.fallback(
@@ -109,7 +116,7 @@ interface ProductQuery {
   readonly currency: string;
 }
 
-const response = v.object({ items: v.array(v.looseObject({ id: idText })) });
+const response = v.object({ items: wireChoices(v.looseObject({ id: idText })) });
 
 /** Loads product rows by id, in the format in which they are stored (RECENT-13, RECENT-14). */
 export async function loadProductRows(

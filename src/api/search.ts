@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Suggestions } from '../domain/search/search.types';
 import { ok, type Result } from '../platform/result';
 import { call, type CallOptions } from './rest';
+import { wireChoices } from './wire/wire';
 
 const count = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
@@ -25,11 +26,11 @@ const response = v.union([
   v.pipe(
     v.array(v.unknown()),
     v.transform(([first]) => first),
-    v.object({ suggestion: v.array(term), total: count }),
+    v.object({ suggestion: wireChoices(term), total: count }),
     v.transform(({ suggestion, total }) => ({ terms: suggestion, total })),
   ),
   v.pipe(
-    v.array(term),
+    wireChoices(term),
     v.transform((terms) => ({ terms, total: null })),
   ),
 ]);

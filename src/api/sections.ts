@@ -7,7 +7,15 @@ import type {
 } from '../domain/section.types';
 import { sameOrigin } from '../platform/navigate';
 import { nameText, textOf } from '../platform/text/decode';
-import { parsedOrNull, wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
+import {
+  parsedOrNull,
+  wireAmount,
+  wireChoices,
+  wireFlag,
+  wireNumber,
+  wirePicture,
+  wireText,
+} from './wire/wire';
 
 export { loadSections } from './load-sections';
 export type { SectionRequest } from './section-request';
@@ -19,7 +27,7 @@ const escapedName = v.pipe(
   v.transform((html) => nameText(textOf(html))),
 );
 const optionValue = v.pipe(
-  v.union([wireText, v.array(wireText)]),
+  v.union([wireText, wireChoices(wireText)]),
   v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
 );
 
@@ -59,7 +67,7 @@ const cartLine = v.pipe(
     is_visible_in_site_visibility: v.fallback(wireFlag, true),
     product_url: v.fallback(v.string(), ''),
     configure_url: v.fallback(v.string(), ''),
-    options: v.fallback(v.array(v.object({ label: plain, value: optionValue })), []),
+    options: v.fallback(wireChoices(v.object({ label: plain, value: optionValue })), []),
     product_image: v.fallback(v.nullable(image), null),
     till_quantity: v.fallback(v.nullable(quantityRules), null),
     message: v.fallback(plain, ''),

@@ -7,7 +7,7 @@ import { textOf } from '../platform/text/decode';
 import { clientAddress, estimateAddress } from './address-wire';
 import { paymentDetailsSchema } from './payment';
 import { call, cartUrl, restUrl, type CallOptions, type RestContext } from './rest';
-import { wireAmount as amount, wireFlag } from './wire/wire';
+import { wireAmount as amount, wireChoices, wireFlag } from './wire/wire';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
 
@@ -36,7 +36,7 @@ const rate = v.pipe(
     errorMessage: textOf(wire.error_message),
   })),
 );
-const rates = v.array(rate);
+const rates = wireChoices(rate);
 
 /**
  * Rates for an address: a saved one by its id (RATE-15), any other by its fields (RATE-11 to RATE-13). The address need

@@ -6,9 +6,10 @@ import { nameText, textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import {
   noneOr,
-  parseMaybeTwice,
   parsedOrNull,
+  parseMaybeTwice,
   wireAmount as amount,
+  wireChoices,
   wireNumber,
   wireText,
 } from './wire/wire';
@@ -19,7 +20,7 @@ const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wir
 const options = v.pipe(
   v.unknown(),
   v.transform((value): ItemOption[] => {
-    const list = parsedOrNull(v.array(option), parseMaybeTwice(value)) ?? [];
+    const list = parsedOrNull(wireChoices(option), parseMaybeTwice(value)) ?? [];
     return list.map((one) => ({ label: textOf(one.label), value: textOf(one.value) }));
   }),
 );

@@ -228,4 +228,6 @@ export interface CheckoutConfig {
     readonly content: string;
     readonly contentHeight: string;
   }[];
+  /** The page has an agreement that cannot be read, and so cannot be accepted: nothing is ordered. */
+  readonly lacksAgreement?: boolean;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CartRef, CheckoutConfig, PaymentMethod } from '../../domain/quote.types';
 import type { PageSource } from '../../platform/page/page-source';
 import { totalsSchema } from '../totals';
-import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
+import { wireChoices, wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
 import { parseAddressFields } from './address-fields';
 import { parseDirectory } from './directory';
 import { parseQuoteItems } from './quote-items';
@@ -20,7 +20,7 @@ const url = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const text = v.string();
 const texts = wireMap(v.fallback(v.string(), ''));
 const record = v.record(v.string(), v.unknown());
-const methods = v.array(v.object({ code: v.string(), title: v.fallback(v.string(), '') }));
+const methods = wireChoices(v.object({ code: v.string(), title: v.fallback(v.string(), '') }));
 const methodRef = v.pipe(
   v.object({ carrier_code: v.string(), method_code: v.string() }),
   v.transform(({ carrier_code, method_code }) => ({
@@ -60,7 +60,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     totals: read('totalsData', totalsSchema, null),
     selectedShippingMethod: read('selectedShippingMethod', methodRef, null),
     paymentMethods: read<PaymentMethod[]>('paymentMethods', methods, []),
-    activeCarriers: read('activeCarriers', v.array(text), []),
+    activeCarriers: read('activeCarriers', wireChoices(text), []),
     shippingAddressFromData: read('shippingAddressFromData', record, null),
     billingAddressFromData: read('billingAddressFromData', record, null),
     isBillingAddressFromDataValid: read('isBillingAddressFromDataValid', wireFlag, false),
@@ -87,7 +87,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     registerUrl: read('registerUrl', url, `${shop.baseUrl}customer/account/create/`),
     loginUrl: read('customerLoginUrl', url, shop.loginUrl),
     paymentTexts: paymentTextsOf(config),
-    agreements: agreementsOf(config),
+    ...agreementsOf(config),
   };
 }
 
@@ -145,7 +145,12 @@ const agreement = v.pipe(
   })),
 );
 
-function agreementsOf(config: Json): CheckoutConfig['agreements'] {
-  const read = reader(recordOf(config.checkoutAgreements), 'checkoutAgreements');
-  return read('isEnabled', wireFlag, false) ? read('agreements', v.array(agreement), []) : [];
+/** One that cannot be read must not be left out silently: the shopper accepts all of them, or orders nothing. */
+function agreementsOf(config: Json): Pick<CheckoutConfig, 'agreements' | 'lacksAgreement'> {
+  const settings = recordOf(config.checkoutAgreements);
+  const read = reader(settings, 'checkoutAgreements');
+  if (!read('isEnabled', wireFlag, false)) return { agreements: [] };
+  const agreements = read('agreements', v.nullable(v.array(agreement)), null);
+  const isLacking = agreements === null && settings.agreements != null;
+  return { agreements: agreements ?? [], ...(isLacking ? { lacksAgreement: true } : {}) };
 }

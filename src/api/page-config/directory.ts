@@ -4,7 +4,7 @@ import { ownValue } from '../../domain/own-value';
 import type { PageSource } from '../../platform/page/page-source';
 import { report } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
-import { parsedOrNull, wireFlag, wireMap, wireText } from '../wire/wire';
+import { parsedOrNull, wireChoices, wireFlag, wireMap, wireText } from '../wire/wire';
 import { branch, configsOf, recordOf, type Json } from './config-values';
 import { reader } from './reader';
 
@@ -12,7 +12,7 @@ type Patterns = Readonly<Record<string, Country['postcodePatterns']>>;
 
 const flag = v.fallback(wireFlag, false);
 
-const countryOptions = v.array(
+const countryOptions = wireChoices(
   v.object({
     value: wireText,
     label: v.fallback(v.string(), ''),
@@ -24,7 +24,7 @@ const countryOptions = v.array(
   }),
 );
 
-const regionOptions = v.array(
+const regionOptions = wireChoices(
   v.object({
     value: wireText,
     label: v.fallback(v.string(), ''),
@@ -39,25 +39,21 @@ const regionTexts = { code: v.fallback(wireText, ''), name: v.fallback(v.string(
 /** A list of regions, as real pages print it, or a map by their ids, as sections have it. */
 const regionJson = v.union([
   v.pipe(
-    v.array(v.object({ id: wireText, ...regionTexts })),
+    wireChoices(v.object({ id: wireText, ...regionTexts })),
     v.transform((list) => Object.fromEntries(list.map((region) => [region.id, region]))),
   ),
-  wireMap(v.object(regionTexts)),
+  wireMap(v.fallback(v.nullable(v.object(regionTexts)), null)),
 ]);
 
 /** Lists of patterns, or maps `pattern_1`, `pattern_2` (decisions C42). */
 const postCodes = wireMap(
-  v.pipe(
-    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.transform((list) =>
-      Object.values(list).flatMap((one) => {
-        const parsed = v.safeParse(
-          v.object({ pattern: v.string(), example: v.fallback(wireText, '') }),
-          one,
-        );
-        return parsed.success ? [parsed.output] : [];
-      }),
+  v.fallback(
+    v.pipe(
+      v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+      v.transform((list) => Object.values(list)),
+      wireChoices(v.object({ pattern: v.string(), example: v.fallback(wireText, '') })),
     ),
+    [],
   ),
 );
 
@@ -132,11 +128,11 @@ function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | 
   if (updater === undefined) return null;
   const { config, ...byCountry } = recordOf(updater.regionJson);
   const lists = reader(recordOf(config), 'regionJson.config');
-  const required = lists('regions_required', v.array(v.string()), []);
+  const required = lists('regions_required', wireChoices(v.string()), []);
   const showAll = lists('show_all_regions', wireFlag, true);
   const optional = reader(updater, 'regionUpdater')(
     'countriesWithOptionalZip',
-    v.array(v.string()),
+    wireChoices(v.string()),
     [],
   );
   const names = new Map(sectionCountries().map(([id, name]) => [id, name]));
@@ -174,7 +170,9 @@ function sectionCountries(): [id: string, name: string, regions: readonly Region
 
 function regionsOf(raw: unknown): readonly Region[] {
   const parsed = parsedOrNull(regionJson, raw) ?? {};
-  return Object.entries(parsed).flatMap(([id, { code, name }]) =>
-    /^\d+$/.test(id) ? [{ id: Number(id), code, name }] : [],
+  return Object.entries(parsed).flatMap(([id, region]) =>
+    /^\d+$/.test(id) && region !== null
+      ? [{ id: Number(id), code: region.code, name: region.name }]
+      : [],
   );
 }

@@ -3,19 +3,27 @@ import { ownValue } from '../../domain/own-value';
 import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
 import { isWebAddress } from '../../platform/navigate';
 import { nameText, textOf } from '../../platform/text/decode';
-import { parsedOrNull, wireFlag, wireMap, wireNumber, wirePicture, wireText } from '../wire/wire';
+import {
+  parsedOrNull,
+  wireChoices,
+  wireFlag,
+  wireMap,
+  wireNumber,
+  wirePicture,
+  wireText,
+} from '../wire/wire';
 import type { ReadKey } from './reader';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
 const optionValue = v.fallback(
   v.pipe(
-    v.union([wireText, v.array(wireText)]),
+    v.union([wireText, wireChoices(wireText)]),
     v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
   ),
   '',
 );
 const options = v.fallback(
-  v.array(
+  wireChoices(
     v.pipe(
       v.object({ label: text, value: optionValue }),
       v.transform(({ label, value }): ItemOption => ({ label: textOf(label), value })),

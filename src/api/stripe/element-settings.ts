@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '../../platform/record';
 import { isWebAddress } from '../../platform/navigate';
-import { wireFlag } from '../wire/wire';
+import { wireChoices, wireFlag } from '../wire/wire';
 import type { StripeInit } from '../../domain/payment/stripe-init.types';
 import { parseStripeInit } from '../page-config/stripe-init';
 import { savedMethodsSchema, type SavedMethod } from './saved-method';
@@ -42,7 +42,7 @@ const schema = v.object({
   isOrderPlaced: v.optional(v.fallback(wireFlag, false), false),
   successUrl: v.fallback(v.nullish(webAddress, null), null),
   externalPaymentMethods: v.optional(
-    v.fallback(v.array(v.object({ code: v.string(), redirect_url: webAddress })), []),
+    v.fallback(wireChoices(v.object({ code: v.string(), redirect_url: webAddress })), []),
     [],
   ),
 });

@@ -7,17 +7,15 @@ import type {
 } from '../../domain/payment/express.types';
 import type { Result } from '../../platform/result';
 import type { CallOptions } from '../rest';
-import { none, wireMap, wireNumber, wireText } from '../wire/wire';
+import { none, wireChoices, wireMap, wireNumber, wireText } from '../wire/wire';
 import { callStripe, type StripeShop } from './call';
 
 const flag = v.optional(v.boolean());
-const countries = v.union([
-  v.array(v.string()),
-  v.pipe(
-    v.record(v.string(), v.string()),
-    v.transform((map) => Object.values(map)),
-  ),
-]);
+const countries = v.pipe(
+  v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+  v.transform((list) => Object.values(list)),
+  wireChoices(v.string()),
+);
 const lineItem = v.object({ name: wireText, amount: wireNumber });
 const rate = v.object({ id: wireText, displayName: wireText, amount: wireNumber });
 const payload = v.object({
@@ -27,7 +25,7 @@ const payload = v.object({
   phoneNumberRequired: flag,
   shippingAddressRequired: flag,
   lineItems: v.optional(v.array(lineItem)),
-  shippingRates: v.optional(v.array(rate)),
+  shippingRates: v.optional(wireChoices(rate)),
 });
 const elementOptions = v.looseObject({
   mode: v.picklist(['payment', 'subscription', 'setup']),

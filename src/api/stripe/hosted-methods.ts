@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Result } from '../../platform/result';
 import { callStripe, type StripeShop } from './call';
+import { wireChoices } from '../wire/wire';
 import { choicesBody, type CheckoutChoices } from './checkout-choices';
 
 const methods = v.pipe(
-  v.nullable(v.object({ methods: v.optional(v.array(v.string()), []) })),
+  v.nullable(v.object({ methods: v.optional(wireChoices(v.string()), []) })),
   v.transform((wire): readonly string[] => wire?.methods ?? []),
 );
 

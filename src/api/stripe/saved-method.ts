@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireFlag, wirePicture, wireText } from '../wire/wire';
+import { wireChoices, wireFlag, wirePicture, wireText } from '../wire/wire';
 
 /** A payment method that the provider keeps for the customer (PELEM-06). */
 export interface SavedMethod {
@@ -47,13 +47,9 @@ const savedMethodSchema = v.pipe(
   })),
 );
 
-/** Saved methods: a list, or a map by fingerprint. An entry that cannot be parsed is left out. */
+/** Saved methods: a list, or a map by fingerprint. */
 export const savedMethodsSchema = v.pipe(
   v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-  v.transform((entries) =>
-    Object.values(entries).flatMap((entry) => {
-      const parsed = v.safeParse(savedMethodSchema, entry);
-      return parsed.success ? [parsed.output] : [];
-    }),
-  ),
+  v.transform((entries) => Object.values(entries)),
+  wireChoices(savedMethodSchema),
 );

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../platform/result';
 import { textOf } from '../../platform/text/decode';
 import { parseStripeInit } from '../page-config/stripe-init';
 import type { CallOptions } from '../rest';
-import { wireNumber, wirePicture } from '../wire/wire';
+import { wireChoices, wireNumber, wirePicture } from '../wire/wire';
 import { callStripe, type StripeShop } from './call';
 
 const number = v.optional(v.fallback(v.nullable(wireNumber), null), null);
@@ -37,10 +37,9 @@ const method = v.pipe(
   })),
 );
 
-/** Entries that cannot be read are left out. */
 const entries = v.pipe(
-  v.array(v.fallback(v.nullable(method), null)),
-  v.transform((list) => list.flatMap((entry) => (entry === null ? [] : [entry.method]))),
+  wireChoices(method),
+  v.transform((list) => list.map((entry) => entry.method)),
 );
 
 const listed = v.nullable(

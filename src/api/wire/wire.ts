@@ -48,6 +48,18 @@ export const wireMap = <T extends v.GenericSchema>(value: T) =>
     v.record(v.string(), value),
   ]);
 
+/**
+ * A list that offers choices or describes something: an entry that cannot be parsed is left out, and the others still
+ * work. A list without one entry that can be parsed fails, so that it is not taken for an empty one. Never for amounts, or
+ * for what is charged or ordered: such a list has to be complete.
+ */
+export const wireChoices = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(entry), null)),
+    v.check((list) => list.length === 0 || list.some((one) => one !== null)),
+    v.transform((list) => list.filter((one) => one !== null)),
+  );
+
 /** What `schema` parses; null for anything else. */
 export function parsedOrNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   const parsed = v.safeParse(schema, value);

@@ -1,16 +1,22 @@
 import { t } from '../../platform/i18n/i18n';
 import { agreementsRefused } from '../checkout/checkout-actions';
 import { selectAcceptedAgreements, selectCheckout } from '../checkout/checkout-slice';
+import { unreadableAgreement } from '../checkout/placing/unreadable-agreement';
 import type { TillStore } from '../shared/store.types';
 import { expressFailed } from './express-slice';
 
 /**
- * Whether the agreements of the checkout are accepted, so that a wallet may pay (EXPR-14). Otherwise marks the open ones,
+ * Whether the agreements of the checkout can be read and are accepted, so that a wallet may pay (EXPR-14). Otherwise marks the open ones,
  * and reports an error if their checkboxes are not visible yet.
  */
 export function checkAgreements(store: TillStore): boolean {
   const state = store.getState();
   const accepted = selectAcceptedAgreements(state);
+  const unreadable = unreadableAgreement(state.config.checkout);
+  if (unreadable !== null) {
+    store.dispatch(expressFailed(unreadable));
+    return false;
+  }
   const open = (state.config.checkout?.agreements ?? [])
     .filter(({ id, isManual }) => isManual && !accepted.includes(id))
     .map(({ id }) => id);

@@ -26,6 +26,8 @@ interface StepperProps {
   readonly subject: string;
   /** The shop's limits of the buttons and of the typed value; 1 to 99 where it says nothing (MINI-10, QTY-01). */
   readonly limits?: Partial<QuantityRules>;
+  /** The quantity cannot be changed. */
+  readonly disabled?: boolean;
   /** A change is being saved, which is said after 4 s. The stepper stays usable; the newest value wins. */
   readonly busy?: boolean;
   /** Value of `data-till-field` on the field, so that it can be found by name. */
@@ -58,15 +60,17 @@ interface StepButtonProps {
   readonly label: string;
   /** What a press gives; null at the limit. */
   readonly next: number | null;
+  readonly disabled: boolean;
   readonly onStep: (qty: number) => void;
 }
 
-function StepButton({ icon, label, next, onStep }: StepButtonProps) {
+function StepButton({ icon, label, next, disabled, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       className="till-stepper__step"
       aria-label={label}
+      disabled={disabled}
       aria-disabled={next === null || undefined}
       onClick={() => {
         if (next !== null) onStep(next);
@@ -89,6 +93,7 @@ export function Stepper({
   onType,
   subject,
   limits = {},
+  disabled = false,
   busy = false,
   fieldName,
   errorId,
@@ -116,6 +121,7 @@ export function Stepper({
             icon="minus"
             label={t('Decrease quantity')}
             next={next.less}
+            disabled={disabled}
             onStep={choose}
           />
           <input
@@ -124,6 +130,7 @@ export function Stepper({
             inputMode="decimal"
             autoComplete="off"
             size={3}
+            disabled={disabled}
             data-till-field={fieldName}
             aria-label={t('Qty')}
             aria-invalid={limit !== null || undefined}
@@ -138,7 +145,13 @@ export function Stepper({
             onBlur={leave}
             onKeyDown={press}
           />
-          <StepButton icon="plus" label={t('Increase quantity')} next={next.more} onStep={choose} />
+          <StepButton
+            icon="plus"
+            label={t('Increase quantity')}
+            next={next.more}
+            disabled={disabled}
+            onStep={choose}
+          />
         </div>
         {check?.status === 'changed' && (
           <Button size="s" variant="quiet" onClick={submit}>

@@ -157,6 +157,44 @@ describe('<till-bundle-options>', () => {
     window.location.hash = '';
   });
 
+  it('disables the stepper of a selection with a fixed quantity, until another is chosen [BNDL-03]', async () => {
+    const field = '<input type="number" name="bundle_option_qty[1]" value="1" min="0" disabled>';
+    const steppers = options.replace(
+      /<label>How many.*?<\/label>/,
+      `<till-quantity>${field}</till-quantity>`,
+    );
+    await renderView('till-bundle-options', '301', steppers);
+    await screen.findByRole('group', { name: 'Qty, Product' });
+    const stepperNow = () => within(screen.getByRole('group', { name: 'Qty, Product' }));
+    const state = () => {
+      const stepper = stepperNow();
+      const qty = stepper.getByRole<HTMLInputElement>('textbox');
+      return {
+        value: qty.value,
+        disabled: [qty, ...stepper.getAllByRole<HTMLButtonElement>('button')].map(
+          (control) => control.disabled,
+        ),
+      };
+    };
+    const fixed = [true, true, true];
+    expect(state()).toEqual({ value: '1', disabled: fixed });
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    await waitFor(() => {
+      expect(state()).toEqual({ value: '1', disabled: [false, false, false] });
+    });
+    await userEvent.type(stepperNow().getByRole('textbox'), '00');
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '2');
+    await waitFor(() => {
+      expect(state()).toEqual({ value: '2', disabled: fixed });
+    });
+    await userEvent.click(stepperNow().getByRole('button', { name: 'Increase quantity' }));
+    expect(state().value).toBe('2');
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    await waitFor(() => {
+      expect(state()).toEqual({ value: '1', disabled: [false, false, false] });
+    });
+  });
+
   it('shows no total while nothing is chosen or where the page lacks the bundle’s data [BNDL-03]', async () => {
     await renderView('till-bundle-options', '301', options);
     expect(screen.queryByRole('status')).toBeNull();

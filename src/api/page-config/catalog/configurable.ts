@@ -80,16 +80,19 @@ function attributeOf(raw: unknown, { json, swatches, hasSwatches }: RawConfig) {
     label: nameText(text(label) ?? ''),
     // A page with drop-downs only does not configure this: there every choice changes the images.
     changesImages: hasSwatches ? flag(more.update_product_preview_image) === true : true,
-    options: list(options).map((option) => {
+    options: list(options).flatMap((option) => {
       const row = recordOf(option);
-      const optionId = id(row.id) ?? '';
+      const optionId = id(row.id);
+      if (optionId === undefined) return [];
       const products = salable === null ? row.products : (ownValue(salable, optionId) ?? []);
-      return {
-        id: optionId,
-        label: nameText(text(row.label) ?? ''),
-        swatch: swatchOf(ownValue(looks, optionId)),
-        products: idsOf(products),
-      };
+      return [
+        {
+          id: optionId,
+          label: nameText(text(row.label) ?? ''),
+          swatch: swatchOf(ownValue(looks, optionId)),
+          products: idsOf(products),
+        },
+      ];
     }),
   };
   return { attribute, position: number(position) ?? 0 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Stepper } from '../../../ui/Stepper/Stepper';
@@ -19,9 +19,12 @@ interface QuantityProps {
   readonly outOfStock?: boolean | undefined;
 }
 
+/** The shop disables the field of a quantity that a shopper cannot change. */
+const isFieldFixed = ({ disabled, readOnly }: HTMLInputElement): boolean => disabled || readOnly;
+
 /**
  * The quantity of a product form (QTY): a stepper, and a field with the form's own name that is submitted. An
- * out-of-range quantity disables the form's buttons.
+ * out-of-range quantity disables the form's buttons. It cannot be changed while that field is disabled or read-only.
  */
 export function Quantity({
   field,
@@ -40,7 +43,23 @@ export function Quantity({
   const least = rules.allowsNone ? 0 : 1;
   const [qty, setQty] = useState(value ?? (Number(field.defaultValue) || least));
   const [isInvalid, setInvalid] = useState(false);
+  const [isFixed, setFixed] = useState(isFieldFixed(field));
+  const own = useRef<HTMLInputElement>(null);
   useBuyButtons(root, isInvalid || outOfStock);
+  // Another choice in the form may have a quantity that the shop does not let a shopper change.
+  useEffect(() => {
+    const { current } = own;
+    if (current === null) return undefined;
+    const observer = new MutationObserver(() => {
+      setFixed(isFieldFixed(current));
+      if (isFieldFixed(current)) setInvalid(false);
+      if (current.value !== '') setQty(Number(current.value));
+    });
+    observer.observe(current, { attributeFilter: ['disabled', 'readonly'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
 
   const choose = (wanted: number) => {
     setInvalid(false);
@@ -50,8 +69,11 @@ export function Quantity({
   return (
     <div ref={root}>
       <input
+        ref={own}
         type="hidden"
         name={name}
+        disabled={field.disabled}
+        readOnly={field.readOnly}
         value={qty}
         onInput={({ currentTarget }) => {
           // Another script of the page has set the form's field, as for a line that is being edited.
@@ -60,7 +82,10 @@ export function Quantity({
         }}
       />
       <Stepper
+        // Without what was typed before the quantity was fixed.
+        key={String(isFixed)}
         value={qty}
+        disabled={isFixed}
         limits={{
           min: min ?? rules.min,
           max: max ?? rules.max,

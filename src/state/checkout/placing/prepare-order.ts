@@ -23,6 +23,7 @@ import { withToken } from '../../recaptcha/recaptcha-demand';
 import type { FlowApi } from '../../shared/store.types';
 import type { Confirmation } from './confirm-payment';
 import { failOrder } from './finish-order';
+import { unreadableAgreement } from './unreadable-agreement';
 
 /** An order that may be sent. */
 export interface PreparedOrder {
@@ -51,7 +52,7 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
 
 /**
  * Refuses an order that the shopper has to complete first, before anything is sent to the shop or the payment method:
- * the guest's e-mail, then the agreements, then the letters of a captcha or the tick of reCAPTCHA (PLACE-19, AGRE-03).
+ * the guest's e-mail, then the agreements, which all have to be readable, then the letters of a captcha or the tick of reCAPTCHA (PLACE-19, AGRE-03).
  * Returns whether it was refused; the state holds what is missing.
  */
 export function refuseIncompleteOrder(api: FlowApi): boolean {
@@ -63,6 +64,11 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
   if (invalidEmail !== null) {
     api.dispatch(emailRefused(invalidEmail));
     api.dispatch(shippingRefused({ focus: 'email' }));
+    return true;
+  }
+  const unreadable = unreadableAgreement(config);
+  if (unreadable !== null) {
+    failOrder(api, { kind: 'malformed', status: 200 }, unreadable);
     return true;
   }
   const open = manualAgreements(config).filter((id) => !accepted.includes(id));

@@ -44,6 +44,17 @@ describe('the agreements of a checkout', () => {
     expect(checkAgreements(store)).toBe(true);
   });
 
+  it('let no wallet pay while one of them cannot be shown [EXPR-14]', () => {
+    const store = createTillStore({
+      shop,
+      checkout: checkoutConfig({ agreements: [], lacksAgreement: true }),
+    });
+    store.inject(checkoutState);
+    store.inject(expressState);
+    expect(checkAgreements(store)).toBe(false);
+    expect(selectExpress(store.getState()).error).toMatch(/Some of our terms cannot be shown/);
+  });
+
   it('are listed in a message while their checkboxes are not visible [EXPR-14]', () => {
     const store = checkout();
     expect(checkAgreements(store)).toBe(false);

@@ -75,10 +75,7 @@ describe('the options of a configurable product', () => {
         code: '',
         label: '',
         changesImages: true,
-        options: [
-          { id: '5', label: 'X <', swatch: null, products: ['7', '8'] },
-          { id: '', label: '', swatch: null, products: [] },
-        ],
+        options: [{ id: '5', label: 'X <', swatch: null, products: ['7', '8'] }],
       },
       { id: '', code: '', label: '', changesImages: true, options: [] },
       { id: '1', code: 'c', label: 'A & B', changesImages: true, options: [] },

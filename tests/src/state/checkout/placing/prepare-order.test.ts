@@ -128,6 +128,19 @@ describe('an incomplete order', () => {
     });
   });
 
+  it('orders nothing while an agreement cannot be shown [AGRE-03] [PLACE-19]', async () => {
+    openShop();
+    const confirm = offerWallet();
+    const store = openPayment({ agreements: [], lacksAgreement: true });
+    await placeOrder(store);
+    expect(placement(store)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^Some of our terms cannot be shown/) as string,
+    });
+    expect(confirm).not.toHaveBeenCalled();
+    expect([...reviews(), ...orders()]).toEqual([]);
+  });
+
   it('asks for the letters only after the agreements [AGRE-03] [PLACE-19]', async () => {
     openShop();
     const confirm = offerWallet();
