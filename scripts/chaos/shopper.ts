@@ -5,6 +5,7 @@ import { addBook, BOOKS, saveCard, saveShipping, signIn, type Caller } from './c
 import type { ProviderAccount } from './provider-records';
 import { addCustomer, addressesOf } from './shop-records';
 import type { Plan, Tab } from './steps.types';
+import { until } from './wait';
 import { wayOf, type Way } from './ways';
 import { look, newWitness, watchPresses, watchTab, type Witness } from './witness';
 
@@ -62,6 +63,11 @@ function saveDraft({ email, address, code }: { email: string; address: string; c
   localStorage.setItem('mage-cache-storage', JSON.stringify({ 'checkout-data': draft }));
   localStorage.setItem('chaos', 'begun');
 }
+
+/** How long a shopper reads the page of an order at most, in milliseconds. */
+const READING_MS = 3000;
+/** After so long without a call the page has said everything, in milliseconds. */
+const CALM_MS = 300;
 
 /** Where the shopper starts. */
 const startOf = ({ wallet }: Way): string => {
@@ -130,6 +136,10 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
       tabs.push(page);
       return page;
     };
+    const calmFor = watchCalls(context);
+    const lookAll = async (): Promise<void> => {
+      await Promise.all(tabs.map((page) => look(page, witness)));
+    };
     const first = await open();
     await first.goto(startOf(wayOf(plan.way)));
     return {
@@ -142,8 +152,11 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
       popups,
       sessions,
       repeated: { count: 0 },
-      calmFor: watchCalls(context),
+      calmFor,
       fillAgain: async (page) => {
+        // What the page says about the order is read before the shopper goes on.
+        await until(READING_MS, () => calmFor() > CALM_MS);
+        await lookAll();
         witness.additions.push(Date.now());
         witness.hasDirectCall = true;
         await addBook(caller, 'lamplighters', 1);
@@ -156,9 +169,7 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
         await page.evaluate(saveDraft, draft);
       },
       tab: async (index) => tabs[index] ?? open(),
-      look: async () => {
-        await Promise.all(tabs.map((page) => look(page, witness)));
-      },
+      look: lookAll,
     };
   } catch (error) {
     await context.close();
