@@ -9,7 +9,6 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 import { isOpen, purchaseSettled, selectPurchase } from './instant-purchase-slice';
 import { isUnderWay, readPurchase, writePurchase, type PurchaseAttempt } from './purchase-attempt';
-import { ignoreOthers } from './purchase-owner';
 import { messagesNow, namesOrder, outcomeOf, type PurchaseOutcome } from './purchase-messages';
 
 /** Delays between the lookups of a purchase without a response, in milliseconds. */
@@ -50,9 +49,9 @@ export function settle(
   now: number,
 ): void {
   const { text } = messages.find((message) => namesOrder(message.text)) ?? {};
-  const { startedAt = now, ...sent } = readPurchase(productId, now) ?? {};
+  const { startedAt = now } = readPurchase(productId, now) ?? {};
   const number = status === 'placed' && text !== undefined ? { text } : {};
-  writePurchase(productId, { ...sent, startedAt, end: status, ...number }, now);
+  writePurchase(productId, { startedAt, end: status, ...number }, now);
   if (messages.length === 0) api.dispatch(messagesCleared(areaOf(productId)));
   else api.dispatch(messagesShown(areaOf(productId), messages));
   api.dispatch(purchaseSettled({ productId, status }));
@@ -108,7 +107,6 @@ export async function followPurchase(
   api: FlowApi,
   now: () => number,
 ): Promise<void> {
-  await ignoreOthers(productId, api, now);
   if (!isUnderWay(readPurchase(productId, now()))) return;
   warn(productId, api);
   await withPurchaseLock(async () => {

@@ -13,7 +13,6 @@ import {
 } from './follow-purchase';
 import { selectPurchase, type ConfirmedPurchase } from './instant-purchase-slice';
 import { isUnderWay, readPurchase, type PurchaseAttempt } from './purchase-attempt';
-import { ignoreOthers } from './purchase-owner';
 import { outcomeOf } from './purchase-messages';
 import { offerSignIn, sendPurchase } from './send-purchase';
 
@@ -26,7 +25,6 @@ export async function placePurchase(
   now: () => number,
 ): Promise<void> {
   const { productId, isAgain = false } = payload;
-  if (isUnderWay(readPurchase(productId, now()))) await ignoreOthers(productId, api, now);
   const before = readPurchase(productId, now());
   if (isUnderWay(before) && !isAgain) {
     await followPurchase(productId, api, now);

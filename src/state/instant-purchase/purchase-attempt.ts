@@ -11,8 +11,6 @@ export interface PurchaseAttempt {
   readonly end?: 'placed' | 'refused';
   /** The shop's sentence with the order's number, where it has one. */
   readonly text?: string;
-  /** The id of the customer who has sent it; missing until the shop has said it. */
-  readonly owner?: number;
 }
 
 /** How long an order without a response may be on its way, in milliseconds: ten minutes. */
@@ -33,25 +31,9 @@ function stored(now: number): Readonly<Record<string, PurchaseAttempt>> {
   return Object.fromEntries(young);
 }
 
-/** The purchases of other customers that this page knows of. They stay stored, since their customer may come back. */
-const ignored = new Set<string>();
-
-const keyOf = (productId: string, { startedAt, owner }: PurchaseAttempt): string =>
-  [productId, startedAt, owner].join();
-
-/** From now on this page does not see a purchase, since it is another customer's. */
-export const ignorePurchase = (productId: string, attempt: PurchaseAttempt): void => {
-  ignored.add(keyOf(productId, attempt));
-};
-
-/**
- * The last purchase of a product in this browser; null without one, when it is too old, or ignored on this page. `now` in
- * ms.
- */
-export function readPurchase(productId: string, now: number): PurchaseAttempt | null {
-  const attempt = ownValue(stored(now), productId) ?? null;
-  return attempt === null || ignored.has(keyOf(productId, attempt)) ? null : attempt;
-}
+/** The last purchase of a product in this browser; null without one, or when it is too old. `now` in ms. */
+export const readPurchase = (productId: string, now: number): PurchaseAttempt | null =>
+  ownValue(stored(now), productId) ?? null;
 
 /** Stores a purchase before it is sent, and again with its end. `now` in ms. */
 export function writePurchase(productId: string, attempt: PurchaseAttempt, now: number): void {

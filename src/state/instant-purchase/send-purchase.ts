@@ -8,7 +8,6 @@ import type { FlowApi } from '../shared/store.types';
 import { areaOf, lookUp, settle, warn } from './follow-purchase';
 import type { ConfirmedPurchase } from './instant-purchase-slice';
 import { writePurchase } from './purchase-attempt';
-import { noteOwner } from './purchase-owner';
 import { outcomeOf, type PurchaseOutcome } from './purchase-messages';
 
 /** Sends a purchase, which is stored first, and shows its outcome or that it is unknown (INST-03, INST-04). */
@@ -20,7 +19,6 @@ export async function sendPurchase(
   const area = areaOf(productId);
   const { baseUrl } = api.getState().config.shop;
   writePurchase(productId, { startedAt: now() }, now());
-  void noteOwner(productId, api, now);
   const result = await orderInstantly(baseUrl, form, option);
   if (result.ok) {
     const messages = (await messagesAfterAdding(api)) ?? [];

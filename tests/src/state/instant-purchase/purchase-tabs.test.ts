@@ -41,8 +41,6 @@ let pending: { type: string; text: string }[] = [];
 /** Ends the orders that the shop is working on, oldest first. */
 let responses: ((response: Result<HttpResponse>) => void)[] = [];
 let firstname: string | null = 'Jane';
-/** The id of the customer who is signed in; null where the shop does not say it. */
-let customerId: number | null = null;
 
 const orders = () => sent.filter(({ path }) => path === ORDER).length;
 const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
@@ -84,11 +82,8 @@ beforeEach(() => {
   pending = [];
   responses = [];
   firstname = 'Jane';
-  customerId = null;
   mockShop((request, path) => {
     if (path === ORDER) return new Promise((resolve) => responses.push(resolve));
-    if (path.endsWith('/me'))
-      return customerId === null ? fail({ kind: 'network' }) : json({ id: customerId });
     const names = new URL(request.url).searchParams.get('sections')?.split(',') ?? [];
     const messages = names.includes('messages') ? pending.splice(0) : [];
     return json(
@@ -174,43 +169,6 @@ describe('a page that opens while an instant purchase is under way', () => {
     expect((await openTab()).status()).toBe('unknown');
     vi.setSystemTime(Date.now() + 2000);
     expect((await openTab()).status()).toBe('idle');
-  });
-});
-
-describe('an instant purchase of another customer in this browser', () => {
-  /** Customer 7 has ordered, and the shop has not responded; then this customer signs in and opens the page. */
-  async function openAs(id: number | null) {
-    customerId = 7;
-    (await openTab()).confirm();
-    await settled();
-    customerId = id;
-    return openTab();
-  }
-
-  it('is not told to the next one, who may order the product [INST-04]', async () => {
-    const tab = await openAs(8);
-    expect([tab.status(), tab.texts()]).toEqual(['idle', []]);
-    tab.confirm();
-    await settled();
-    expect([tab.status(), orders()]).toEqual(['sending', 2]);
-  });
-
-  it.each([
-    ['the same customer', 7],
-    ['a customer whom the shop does not name', null],
-  ])('is told to %s, and nothing is ordered again unasked [INST-04]', async (_name, id) => {
-    const tab = await openAs(id);
-    expect([tab.status(), tab.texts()]).toEqual(['unknown', [UNKNOWN]]);
-    tab.confirm();
-    await settled(MINUTE);
-    expect(orders()).toBe(1);
-  });
-
-  it('stays known for a customer who comes back, by an id alone', async () => {
-    await openAs(8);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
-      60: { startedAt: expect.any(Number) as number, owner: 7 },
-    });
   });
 });
 
