@@ -124,6 +124,10 @@ export const selectOfferedPaymentMethods = derived(
 
 const NONE: readonly string[] = [];
 
+/** Why nothing is ordered on a page with an agreement that cannot be shown. @phrases */
+export const UNREADABLE_TERMS =
+  'Some of our terms cannot be shown, so no order can be placed. Please reload the page or contact us.';
+
 /** Ids of the agreements that are checked for the selected method (AGRE-03). */
 export const selectAcceptedAgreements = (state: WithCheckout): readonly string[] => {
   const { selected, acceptedAgreements } = selectCheckout(state).payment;

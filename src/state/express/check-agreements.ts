@@ -1,7 +1,10 @@
 import { t } from '../../platform/i18n/i18n';
 import { agreementsRefused } from '../checkout/checkout-actions';
-import { selectAcceptedAgreements, selectCheckout } from '../checkout/checkout-slice';
-import { unreadableAgreement } from '../checkout/placing/unreadable-agreement';
+import {
+  selectAcceptedAgreements,
+  selectCheckout,
+  UNREADABLE_TERMS,
+} from '../checkout/checkout-slice';
 import type { TillStore } from '../shared/store.types';
 import { expressFailed } from './express-slice';
 
@@ -12,9 +15,8 @@ import { expressFailed } from './express-slice';
 export function checkAgreements(store: TillStore): boolean {
   const state = store.getState();
   const accepted = selectAcceptedAgreements(state);
-  const unreadable = unreadableAgreement(state.config.checkout);
-  if (unreadable !== null) {
-    store.dispatch(expressFailed(unreadable));
+  if (state.config.checkout?.lacksAgreement === true) {
+    store.dispatch(expressFailed(t(UNREADABLE_TERMS)));
     return false;
   }
   const open = (state.config.checkout?.agreements ?? [])

@@ -58,19 +58,17 @@ function limitText(check: QuantityCheck, t: ReturnType<typeof useT>): string | n
 interface StepButtonProps {
   readonly icon: 'minus' | 'plus';
   readonly label: string;
-  /** What a press gives; null at the limit. */
+  /** What a press gives; null at the limit, and where nothing can be changed. */
   readonly next: number | null;
-  readonly disabled: boolean;
   readonly onStep: (qty: number) => void;
 }
 
-function StepButton({ icon, label, next, disabled, onStep }: StepButtonProps) {
+function StepButton({ icon, label, next, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       className="till-stepper__step"
       aria-label={label}
-      disabled={disabled}
       aria-disabled={next === null || undefined}
       onClick={() => {
         if (next !== null) onStep(next);
@@ -120,8 +118,7 @@ export function Stepper({
           <StepButton
             icon="minus"
             label={t('Decrease quantity')}
-            next={next.less}
-            disabled={disabled}
+            next={disabled ? null : next.less}
             onStep={choose}
           />
           <input
@@ -148,8 +145,7 @@ export function Stepper({
           <StepButton
             icon="plus"
             label={t('Increase quantity')}
-            next={next.more}
-            disabled={disabled}
+            next={disabled ? null : next.more}
             onStep={choose}
           />
         </div>

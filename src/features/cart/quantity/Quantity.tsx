@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Stepper } from '../../../ui/Stepper/Stepper';
@@ -19,7 +19,7 @@ interface QuantityProps {
   readonly outOfStock?: boolean | undefined;
 }
 
-/** The shop disables the field of a quantity that a shopper cannot change. */
+/** The shop's page, or a bundle's choice, fixes a quantity that a shopper cannot change. */
 const isFieldFixed = ({ disabled, readOnly }: HTMLInputElement): boolean => disabled || readOnly;
 
 /**
@@ -44,22 +44,7 @@ export function Quantity({
   const [qty, setQty] = useState(value ?? (Number(field.defaultValue) || least));
   const [isInvalid, setInvalid] = useState(false);
   const [isFixed, setFixed] = useState(isFieldFixed(field));
-  const own = useRef<HTMLInputElement>(null);
   useBuyButtons(root, isInvalid || outOfStock);
-  // Another choice in the form may have a quantity that the shop does not let a shopper change.
-  useEffect(() => {
-    const { current } = own;
-    if (current === null) return undefined;
-    const observer = new MutationObserver(() => {
-      setFixed(isFieldFixed(current));
-      if (isFieldFixed(current)) setInvalid(false);
-      if (current.value !== '') setQty(Number(current.value));
-    });
-    observer.observe(current, { attributeFilter: ['disabled', 'readonly'] });
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
 
   const choose = (wanted: number) => {
     setInvalid(false);
@@ -69,14 +54,16 @@ export function Quantity({
   return (
     <div ref={root}>
       <input
-        ref={own}
         type="hidden"
         name={name}
         disabled={field.disabled}
         readOnly={field.readOnly}
         value={qty}
         onInput={({ currentTarget }) => {
-          // Another script of the page has set the form's field, as for a line that is being edited.
+          // Another script of the page has set the form's field, as for a line that is being edited, or for a choice whose
+          // quantity is fixed.
+          setFixed(isFieldFixed(currentTarget));
+          setInvalid(false);
           const wanted = Number(currentTarget.value);
           if (wanted > 0 || wanted === least) setQty(wanted);
         }}

@@ -25,10 +25,11 @@ export function useSelectionQuantity(
       const selection = option?.selections.find(({ id }) => id === target.value);
       if (!(field instanceof HTMLInputElement) || option?.isMulti !== false) return;
       field.readOnly = selection?.hasOwnQty !== true;
-      if (selection === undefined) return;
-      // Server-rendered as disabled while nothing is chosen.
-      field.disabled = false;
-      field.value = String(selection.qty);
+      if (selection !== undefined) {
+        // Server-rendered as disabled while nothing is chosen.
+        field.disabled = false;
+        field.value = String(selection.qty);
+      }
       // A stepper in place of the field shows it.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     };

@@ -14,7 +14,7 @@ import {
   placementWithdrawn,
   shippingRefused,
 } from '../checkout-actions';
-import { selectAcceptedAgreements, selectCheckout } from '../checkout-slice';
+import { selectAcceptedAgreements, selectCheckout, UNREADABLE_TERMS } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
 import { placeOrderHooks } from '../../extensions/extensions';
 import type { PaymentPayload } from '../../extensions/payment-method.types';
@@ -23,7 +23,6 @@ import { withToken } from '../../recaptcha/recaptcha-demand';
 import type { FlowApi } from '../../shared/store.types';
 import type { Confirmation } from './confirm-payment';
 import { failOrder } from './finish-order';
-import { unreadableAgreement } from './unreadable-agreement';
 
 /** An order that may be sent. */
 export interface PreparedOrder {
@@ -66,9 +65,8 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
     api.dispatch(shippingRefused({ focus: 'email' }));
     return true;
   }
-  const unreadable = unreadableAgreement(config);
-  if (unreadable !== null) {
-    failOrder(api, { kind: 'malformed', status: 200 }, unreadable);
+  if (config.lacksAgreement === true) {
+    failOrder(api, { kind: 'malformed', status: 200 }, t(UNREADABLE_TERMS));
     return true;
   }
   const open = manualAgreements(config).filter((id) => !accepted.includes(id));
