@@ -144,8 +144,10 @@ describe('<till-bundle-options>', () => {
     );
     window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=4';
     await renderView('till-bundle-options', '301', steppers);
-    await screen.findByRole('group', { name: 'Qty, Product' });
-    const qty = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+    const name = 'Qty, Product';
+    await screen.findByRole('group', { name });
+    const qty = () =>
+      within(screen.getByRole('group', { name })).getByRole<HTMLInputElement>('textbox');
     await waitFor(() => {
       expect(qty().value).toBe('4');
     });

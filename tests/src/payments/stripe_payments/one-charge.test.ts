@@ -28,6 +28,7 @@ import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../src/state/checkout/placing/recover-order';
 import '../../../../src/state/checkout/placing/report-charge';
+import '../../../../src/state/checkout/placing/review-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 

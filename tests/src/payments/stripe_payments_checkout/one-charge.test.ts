@@ -24,6 +24,7 @@ import { totalsOf } from '../../state/support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../src/state/checkout/placing/review-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 

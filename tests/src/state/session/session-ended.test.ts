@@ -37,6 +37,7 @@ import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../sup
 // Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../src/state/checkout/placing/review-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 

@@ -15,6 +15,7 @@ import { json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, customerOf, savedAddress, shop, wireTotals } from '../../support/shop';
 // Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/review-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
