@@ -32,7 +32,7 @@ Till in front of a shop of your own, with nothing installed there (docs/trying-o
 `;
 
 /** How long requests in progress may take once the server is stopping. */
-const PATIENCE_MS = 2000;
+const SHUTDOWN_TIMEOUT_MS = 2000;
 
 /** A running command. */
 interface Running {
@@ -104,7 +104,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
         // Requests that a fault leaves without a response would keep the server open.
         setTimeout(() => {
           if ('closeAllConnections' in server) server.closeAllConnections();
-        }, PATIENCE_MS).unref();
+        }, SHUTDOWN_TIMEOUT_MS).unref();
       }),
   };
 }

@@ -8,7 +8,7 @@ import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** Time limit of one state on a busy machine. */
-const PATIENCE_MS = 30_000;
+const STATE_TIMEOUT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 
 /** States that do not differ on a phone: the narrow page of every state is checked on the desktop too. */
@@ -50,7 +50,7 @@ for (const { tag } of galleryElements) {
     isMobile,
   }) => {
     const seen = states.filter((state) => !isMobile || !isOnlyWide(state));
-    test.setTimeout(PATIENCE_MS * (seen.length + 1));
+    test.setTimeout(STATE_TIMEOUT_MS * (seen.length + 1));
     const settled = watchRequests(page);
 
     const look = async (state: GalleryState) => {

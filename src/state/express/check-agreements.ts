@@ -9,8 +9,8 @@ import type { TillStore } from '../shared/store.types';
 import { expressFailed } from './express-slice';
 
 /**
- * Whether the agreements of the checkout can be read and are accepted, so that a wallet may pay (EXPR-14). Otherwise marks the open ones,
- * and reports an error if their checkboxes are not visible yet.
+ * Whether the agreements of the checkout can be read and are accepted, so that a wallet may pay (EXPR-14). Otherwise marks
+ * the open ones, and reports an error if their checkboxes are not visible yet.
  */
 export function checkAgreements(store: TillStore): boolean {
   const state = store.getState();

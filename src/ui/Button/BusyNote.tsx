@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** How long an action runs before the waiting is said, in milliseconds. */
-const PATIENCE_MS = 4000;
+const LONG_WAIT_MS = 4000;
 
 /** Rendered while an action runs: after 4 s it says that this takes long, and loads what it needs for that only then. */
 export function BusyNote() {
@@ -14,7 +14,7 @@ export function BusyNote() {
         },
         () => undefined,
       );
-    }, PATIENCE_MS);
+    }, LONG_WAIT_MS);
     return () => {
       clearTimeout(timer);
     };

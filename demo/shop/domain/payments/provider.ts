@@ -4,7 +4,7 @@ import type { StripeConnection } from './connection.types';
 import { formEncoded, type Params } from './form-encoding';
 
 /** The time limit for calls to the provider, the default of its public libraries. */
-const PATIENCE_MS = 80_000;
+const TIMEOUT_MS = 80_000;
 
 const errorSchema = v.object({
   error: v.object({
@@ -51,7 +51,7 @@ export function connectProvider({
     schema: v.GenericSchema<unknown, T>,
   ): Promise<T> => {
     const headers = { authorization: `Bearer ${secretKey}` };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${apiOrigin}/v1/${path}`, { ...init, headers, signal }).catch(
       () => {
         throw new ProviderError('The payment provider could not be reached.', 0);

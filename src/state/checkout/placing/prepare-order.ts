@@ -51,8 +51,8 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
 
 /**
  * Refuses an order that the shopper has to complete first, before anything is sent to the shop or the payment method:
- * the guest's e-mail, then the agreements, which all have to be readable, then the letters of a captcha or the tick of reCAPTCHA (PLACE-19, AGRE-03).
- * Returns whether it was refused; the state holds what is missing.
+ * the guest's e-mail, then the agreements, which all have to be readable, then the letters of a captcha or the tick of
+ * reCAPTCHA (PLACE-19, AGRE-03). Returns whether it was refused; the state holds what is missing.
  */
 export function refuseIncompleteOrder(api: FlowApi): boolean {
   const config = api.getState().config.checkout;
