@@ -1,33 +1,20 @@
 import { loadCart } from '../../api/cart';
 import { cartNotFound } from '../shared/cart-facts';
-import { cartLost, orderWaits } from './checkout-actions';
+import { cartLost } from './checkout-actions';
 import { selectCheckout } from './checkout-slice';
 import type { CartLoss } from './checkout-types';
 import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
-import type { FlowApi, StartListening, TillState, TillStore } from '../shared/store.types';
+import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 import { saveDraft } from './draft/save-draft';
 import { orderedCart } from './placing/ordered-cart';
-import { waitingOrder } from '../order/order-attempt';
-import { openOrder } from '../order/order-notes';
 import { outcomeOf } from '../order/order-outcome';
-import type { Services } from '../shared/services';
 
 /**
  * Detects when another window has ordered this page's cart, emptied it or signed its guest in. When the private data or
- * a failed call suggests that, the cart is loaded, so that the page reports it before the next call is refused. Where
- * that window's order waits for its payment, the shopper is asked about it instead.
+ * a failed call suggests that, the cart is loaded, so that the page reports it before the next call is refused.
  */
-export function startWatchCart(
-  startListening: StartListening,
-  { now: clock }: Services,
-  store: TillStore,
-): void {
+export function startWatchCart(startListening: StartListening): void {
   let wasGuest = false;
-  // The cart may be closed before that window knows that its order waits.
-  openOrder.subscribe(() => {
-    const { loss } = selectCheckout(store.getState());
-    if (isGone(loss) && isWaiting(store, clock())) askAbout(store);
-  });
 
   /** Whether the page is a guest's, and that guest is a customer now. */
   const hasSignedIn = (now: TillState): boolean => {
@@ -54,28 +41,9 @@ export function startWatchCart(
       api.cancelActiveListeners();
       const { loss } = selectCheckout(api.getState());
       const seen = loss === 'signed-in' ? loss : await checkCart(api);
-      if (isGone(seen) && isWaiting(api, clock())) askAbout(api);
-      else if (seen !== loss) api.dispatch(cartLost(seen));
+      if (seen !== loss) api.dispatch(cartLost(seen));
     },
   });
-}
-
-const isGone = (loss: CartLoss | null): boolean => loss === 'ordered' || loss === 'emptied';
-
-type Page = Pick<FlowApi, 'dispatch' | 'getState'>;
-
-/** Whether the lines of this page were ordered, and that order waits for its payment. `now` in ms. */
-function isWaiting(api: Page, now: number): boolean {
-  const cart = orderedCart(api);
-  return cart !== null && waitingOrder(cart.itemIds, now) !== null;
-}
-
-/** The page stays, and asks what to do; an order in progress here finds out itself. */
-function askAbout(api: Page): void {
-  const { loss, placement } = selectCheckout(api.getState());
-  if (loss !== null) api.dispatch(cartLost(null));
-  const isIdle = ['idle', 'failed', 'changed'].includes(placement.status);
-  if (isIdle && placement.waiting == null) api.dispatch(orderWaits('unpaid'));
 }
 
 /** Whether the private data shows no lines in the cart, or lines in one that was reported as empty. */

@@ -183,12 +183,6 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
   return order?.itemIds.some((itemId) => itemIds.includes(itemId)) === true ? order : null;
 }
 
-/** As `knownOrder`, where that order is known to wait for its payment, also while its cart is closed. */
-export function waitingOrder(itemIds: readonly number[], now: number): OrderAttempt | null {
-  const order = knownOrder(itemIds, now);
-  return order === null || meansPaid(order) ? null : order;
-}
-
 /**
  * Whether an order may be on its way, or waits to be paid on its provider's page: no wallet orders meanwhile. Where the
  * shop has ended its work, the order itself is looked up first. `now` in ms.

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { fail } from '../../../../src/platform/result';
 import {
   emailEdited,
@@ -8,12 +7,11 @@ import {
 } from '../../../../src/state/checkout/checkout-actions';
 import { selectCartLoss, selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
-import { attemptAwaitsPayment, attemptSucceeded } from '../../../../src/state/order/order-attempt';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, sent, mockShop } from '../support/fake-http';
-import { checkoutConfig, guideItem, NO_CART, shop, wireTotals } from '../support/shop';
+import { checkoutConfig, NO_CART, shop, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -34,8 +32,8 @@ let isCartMissing = false;
 
 const cartReads = () => sent.filter(({ path, method }) => path === 'cart' && method === 'GET');
 
-function open(changes: Partial<CheckoutConfig> = {}) {
-  const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
+function open() {
+  const store = createTillStore({ shop, checkout: checkoutConfig() });
   store.inject(checkoutState);
   store.dispatch(sectionsRead({ cart: cartOf([line]), customer: customerOf(null) }));
   return store;
@@ -78,67 +76,6 @@ describe('the cart of an open checkout', () => {
     store.dispatch(sectionsRead({ cart: cartOf([]) }));
     await vi.advanceTimersByTimeAsync(10);
     expect(selectCartLoss(store.getState())).toBe('ordered');
-  });
-
-  describe('that another window has ordered, where the order waits for its payment', () => {
-    const order = () => ({
-      cartId: 'CART1',
-      startedAt: Date.now(),
-      itemIds: [77],
-      successUrl: 'https://shop.example/checkout/onepage/success/',
-      isCartOpen: false,
-    });
-    const leaveForBank = (changes = {}) => {
-      attemptAwaitsPayment({ ...order(), ...changes }, 'hosted', {});
-      sessionStorage.clear();
-      window.dispatchEvent(new StorageEvent('storage', { key: 'till-order-attempt' }));
-    };
-    const close = async (store: ReturnType<typeof open>, closed: typeof cart) => {
-      cart = closed;
-      store.dispatch(sectionsRead({ cart: cartOf([]) }));
-      await vi.advanceTimersByTimeAsync(10);
-    };
-    const shown = (store: ReturnType<typeof open>) => ({
-      loss: selectCartLoss(store.getState()),
-      waiting: selectCheckout(store.getState()).placement.waiting,
-    });
-    /** A page that was opened before that window ordered. */
-    const openLong = async () => {
-      const store = open({ items: [guideItem] });
-      await vi.advanceTimersByTimeAsync(100);
-      return store;
-    };
-    const asked = { loss: null, waiting: 'unpaid' };
-
-    it.each<[string, typeof cart]>([
-      ['closed', { is_active: false, items: [] }],
-      ['gone', 'missing'],
-      ['replaced by an empty one', { is_active: true, items: [] }],
-    ])('is asked about when the cart is %s [PLACE-15]', async (_name, closed) => {
-      const store = await openLong();
-      leaveForBank();
-      await close(store, closed);
-      expect(shown(store)).toEqual(asked);
-    });
-
-    it('is asked about when it turns out only later that it waits [PLACE-15]', async () => {
-      const store = await openLong();
-      attemptSucceeded({ ...order(), mayBeUnpaid: true });
-      await close(store, { is_active: false, items: [] });
-      expect(shown(store)).toEqual({ loss: 'ordered', waiting: undefined });
-      leaveForBank();
-      expect(shown(store)).toEqual(asked);
-    });
-
-    it.each([
-      ['is of other lines', { itemIds: [78] }],
-      ['is paid, since its cart was open before', { isCartOpen: true }],
-    ])('is not asked about where it %s [PLACE-15]', async (_name, changes) => {
-      const store = await openLong();
-      leaveForBank(changes);
-      await close(store, { is_active: false, items: [] });
-      expect(shown(store)).toEqual({ loss: 'ordered', waiting: undefined });
-    });
   });
 
   it('may be filled again, and the checkout continues', async () => {
