@@ -45,18 +45,17 @@ export async function restoreWaiting(shop: StripeShop): Promise<boolean> {
 }
 
 /**
- * Cancels the last order, whose payment the shopper has not confirmed. Returns whether it can certainly not be paid any
- * more: an order that requires nothing may be paid, and is not cancelled.
+ * Cancels the last order, whose payment the shopper has not confirmed. Returns the secret of that payment; null where the
+ * order is not cancelled, or not known to be: one that requires nothing of the shopper may be paid.
  *
  * @throws when the shop was not reached
  */
-export async function cancelUnpaid(shop: StripeShop): Promise<boolean> {
+export async function cancelUnpaid(shop: StripeShop): Promise<string | null> {
   const required = await loadRequiredAction(shop);
   if (!required.ok && isUnreached(required.error)) throw new Error(required.error.kind);
-  if (!required.ok || required.value === null) return false;
+  if (!required.ok || required.value === null) return null;
   const result = await cancelLastOrder(shop, CANCELLED);
-  const left = await loadRequiredAction(shop);
-  return result.ok && left.ok && left.value === null;
+  return result.ok ? required.value : null;
 }
 
 /** Whether the cart of the last order stays closed after `restoreQuote`: a paid order does not wait. */

@@ -20,12 +20,14 @@ import type {
   SendResult,
 } from '../../state/extensions/payment-method.types';
 import { leaveCookieMessage } from '../../state/messages/cookie-messages';
-import { cancelHosted, isCartClosed } from '../shared/cancel-unpaid';
+import { cancelHosted, cancelUnpaid, isCartClosed } from '../shared/cancel-unpaid';
 import { runChallenge } from './challenge';
 import { latestPayload } from './confirm';
 import { liveElement } from './element';
 import { orderExists, setOrderExists } from './order-exists';
 import { TEXTS } from './texts';
+
+type SendContext = PaymentContext & { readonly isContinued?: boolean };
 
 /** How often a payment may go through a challenge or be sent again after one order. */
 const MAX_STEPS = 3;
@@ -38,10 +40,10 @@ const MAX_STEPS = 3;
  */
 export async function sendElement(
   { method, additional_data }: PaymentPayload,
-  { configuration, totals, shop }: PaymentContext,
+  { configuration, totals, shop, isContinued = false }: SendContext,
 ): Promise<SendResult> {
   const { isOrderPlaced } = parseElementSettings(configuration);
-  if (!orderExists(totals, isOrderPlaced)) return { status: 'send-order' };
+  if (!orderExists(totals, isOrderPlaced) && !isContinued) return { status: 'send-order' };
   const hosted = await loadSessionId(shop);
   if (!hosted.ok && outcomeUnknown(hosted.error)) {
     return { status: 'refused', message: errorText(hosted.error) };
@@ -135,7 +137,27 @@ async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace
   const result = await cancelLastOrder(order.shop, message);
   // An order that could not be cancelled is paid by the next attempt, not placed twice.
   setOrderExists(order.totals, !result.ok);
-  return result.ok ? { withdrawn: message } : unpaid(message);
+  if (result.ok) return { withdrawn: message };
+  await restoreQuote(order.shop);
+  return unpaid(message);
+}
+
+/**
+ * Closes the last order, whose payment the shopper has not confirmed. Returns whether it can certainly not be paid any
+ * more, by the provider's own word.
+ *
+ * @throws when the shop was not reached
+ */
+export async function cancelElement({ shop }: Pick<PaymentContext, 'shop'>): Promise<boolean> {
+  const secret = await cancelUnpaid(shop);
+  const { stripe } = liveElement();
+  if (secret === null || stripe === null) return false;
+  try {
+    const { paymentIntent } = await stripe.retrievePaymentIntent(secret);
+    return paymentIntent?.status === 'canceled';
+  } catch {
+    return false;
+  }
 }
 
 /** Handles the next action of an intent; `again` if the shop's state has to be requested once more. */

@@ -4,8 +4,8 @@ import type {
   PaymentFormProps,
   PaymentMethodDefinition,
 } from '../../state/extensions/payment-method.types';
-import { cancelUnpaid, restoreWaiting } from '../shared/cancel-unpaid';
-import { finishElement, recoverElement, sendElement } from './after-order';
+import { restoreWaiting } from '../shared/cancel-unpaid';
+import { cancelElement, finishElement, recoverElement, sendElement } from './after-order';
 import { confirmElement } from './confirm';
 import { PaymentElement } from './PaymentElement';
 
@@ -28,5 +28,5 @@ export const stripePayments: PaymentMethodDefinition<ComponentType<PaymentFormPr
   recover: recoverElement,
   afterPlace: finishElement,
   resume: async ({ shop }) => (await restoreWaiting(shop)) && 'waits',
-  cancel: ({ shop }) => cancelUnpaid(shop),
+  cancel: cancelElement,
 };

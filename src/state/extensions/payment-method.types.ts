@@ -194,8 +194,14 @@ export interface PaymentMethodDefinition<Form = unknown> {
   readonly instruments?: (context: PaymentContext) => Promise<readonly PaymentInstrument[]>;
   /** Runs once per press, before anything is sent. */
   readonly confirm: (context: ConfirmContext) => Promise<PaymentResult>;
-  /** Runs instead of sending the order, for a provider that updates an existing order. */
-  readonly send?: (payment: PaymentPayload, context: PaymentContext) => Promise<SendResult>;
+  /**
+   * Runs instead of sending the order, for a provider that updates an existing order. `isContinued`: there is one of this
+   * method, which waits to be paid `here`; with `send-order` the shopper is asked before another one is sent.
+   */
+  readonly send?: (
+    payment: PaymentPayload,
+    context: PaymentContext & { readonly isContinued?: boolean },
+  ) => Promise<SendResult>;
   /**
    * The shop has refused the order, and there is none. Returns another payment to send instead, e.g. after the
    * shopper has authenticated; null leaves the refusal as it is.

@@ -190,5 +190,6 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
 export function isOrderOpen(now: number): boolean {
   const order = storedAttempt(openOrder, now);
   if (order === null || order.hasEnded === true) return false;
-  return order.isPlaced !== true || order.awaitsPayment !== undefined;
+  if (order.isPlaced !== true) return true;
+  return order.awaitsPayment !== undefined && order.isPaidHere !== true;
 }

@@ -41,8 +41,11 @@ export interface OrderToSend {
   readonly attempt: OrderAttempt;
   /** Another tab held the order lock before: it may have placed the order. */
   readonly hadToWait: boolean;
-  /** Sends the order; called at most once. */
-  readonly transmit: () => Promise<Result<SentOrder>>;
+  /**
+   * Sends the order; called at most once. `isContinued`: the cart was ordered before with this method and at this amount,
+   * and that order is to be paid by this attempt; null where it cannot be, so that nothing was sent.
+   */
+  readonly transmit: (isContinued: boolean) => Promise<Result<SentOrder> | null>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -78,7 +81,10 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
     order.loadOutcome ?? ((itemIds: readonly number[]) => loadOrderOutcome(context, itemIds));
   // Whatever the state of the cart: modules open it again while its order waits to be paid.
   const known = knownOrder(attempt.itemIds, now());
-  const isContinued = known?.isPaidHere === true && known.awaitsPayment === attempt.method;
+  const isContinued =
+    known?.isPaidHere === true &&
+    known.awaitsPayment === attempt.method &&
+    known.shown === attempt.shown;
   if (known !== null && !isContinued) {
     if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
     // An order that this browser takes for done must not lock a cart that the shop has opened again.
@@ -112,7 +118,12 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
     }
   }
   writeAttempt(attempt);
-  const result = await transmit();
+  const result = await transmit(isContinued);
+  if (result === null) {
+    const waiting = known ?? attempt;
+    attemptWaits(waiting);
+    return { status: 'waiting', attempt: waiting };
+  }
   if (result.ok) return { status: 'ordered', attempt, sent: result.value };
   const { error } = result;
   if (error.kind !== 'rejected' && error.kind !== 'unauthorized') {

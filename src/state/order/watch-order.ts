@@ -2,8 +2,10 @@ import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
 import {
   attemptSucceeded,
+  attemptWaits,
   clearAttempt,
   forgetOrder,
+  knownOrder,
   meansPaid,
   storedAttempt,
   type OrderAttempt,
@@ -90,7 +92,7 @@ export async function watchOrder(
     const answer = answerOf(store, attempt, now());
     if (answer === null || (await isOwnOrder(store, attempt)) !== true) return false;
     if (answer === 'ordered') await goToSuccessPage(attempt);
-    else await notPlaced();
+    else await notPlaced(attempt);
     return true;
   }
 
@@ -127,12 +129,19 @@ export async function watchOrder(
       if (outcome === 'unknown-shopper') notify(null);
       return;
     }
-    await notPlaced();
+    await notPlaced(attempt);
   }
 
-  async function notPlaced(): Promise<void> {
-    clearAttempt();
+  async function notPlaced({ itemIds }: OrderAttempt): Promise<void> {
+    const known = knownOrder(itemIds, now());
     releaseCart();
+    if (known?.awaitsPayment !== undefined) {
+      // The attempt was to pay an order that exists.
+      attemptWaits(known);
+      notify(hasCheckout ? null : { kind: 'waiting' });
+      return;
+    }
+    clearAttempt();
     if (!(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
 

@@ -43,6 +43,8 @@ export function Quantity({
   const least = rules.allowsNone ? 0 : 1;
   const [qty, setQty] = useState(value ?? (Number(field.defaultValue) || least));
   const [isInvalid, setInvalid] = useState(false);
+  /** How often a script has set the field. */
+  const [timesSet, setTimesSet] = useState(0);
   const [isFixed, setFixed] = useState(isFieldFixed(field));
   useBuyButtons(root, isInvalid || outOfStock);
 
@@ -62,6 +64,7 @@ export function Quantity({
         onInput={({ currentTarget }) => {
           // Another script of the page has set the form's field, as for a line that is being edited, or for a choice whose
           // quantity is fixed.
+          setTimesSet(timesSet + 1);
           setFixed(isFieldFixed(currentTarget));
           setInvalid(false);
           const wanted = Number(currentTarget.value);
@@ -69,8 +72,8 @@ export function Quantity({
         }}
       />
       <Stepper
-        // Without what was typed before the quantity was fixed.
-        key={String(isFixed)}
+        // Without what was typed before.
+        key={timesSet}
         value={qty}
         disabled={isFixed}
         limits={{

@@ -60,10 +60,14 @@ export async function finishOrder(
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
     const waiting = { ...order, awaitsPayment: attempt.method ?? '' };
-    // The next page asks the method whether the order still waits.
-    if (next.awaitsPayment === true) attemptSucceeded(waiting);
-    else if (next.awaitsPayment === 'here') {
-      attemptWaits({ ...(await withCartState(api, waiting)), isPaidHere: true });
+    if (next.awaitsPayment === 'here') {
+      const here = { ...(await withCartState(api, waiting)), isPaidHere: true };
+      // Where the cart is not open again, the next page has it opened.
+      if (here.isCartOpen === true) attemptWaits(here);
+      else attemptSucceeded(here);
+    } else if (next.awaitsPayment === true) {
+      // The next page asks the method whether the order still waits.
+      attemptSucceeded(waiting);
     } else withdrawOrder();
     showFailure(api, next.withdrawn, null);
     return;

@@ -204,7 +204,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
       ...(method === undefined ? {} : { method: method.code }),
     },
     hadToWait: hadToWait && recoveries === 0,
-    transmit: () => transmit(api, sending),
+    transmit: (isContinued) => transmit(api, sending, isContinued),
     now,
   });
   if (outcome.status === 'ordered') {
@@ -235,15 +235,16 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
 }
 
-/** Sends the order, or lets the method send it. */
+/** Sends the order, or lets the method send it; null where one that waits to be paid would become another one. */
 async function transmit(
   api: FlowApi,
   { order, cart, method }: Sending,
-): Promise<Result<SentOrder>> {
+  isContinued: boolean,
+): Promise<Result<SentOrder> | null> {
   const context = paymentContext(api.getState(), order.payment.method);
   if (method?.send !== undefined && context !== null) {
     try {
-      const result = await method.send(order.payment, context);
+      const result = await method.send(order.payment, { ...context, isContinued });
       if (result.status === 'placed') return ok(result);
       if (result.status === 'refused') {
         const { message } = result;
@@ -253,6 +254,7 @@ async function transmit(
       return fail({ kind: 'network' });
     }
   }
+  if (isContinued) return null;
   const result = await placeOrder(cart.context, order, { headers: order.headers });
   if (result.ok) return ok({ orderId: result.value });
   api.dispatch(captchaSpent(ORDER_CAPTCHA));

@@ -1,8 +1,14 @@
 import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
-import { placementUnknown } from '../checkout-actions';
+import { orderWaits, placementUnknown } from '../checkout-actions';
 import { askShop } from '../../order/ask-shop';
-import { clearAttempt, writeAttempt, type OrderAttempt } from '../../order/order-attempt';
+import {
+  attemptWaits,
+  clearAttempt,
+  knownOrder,
+  writeAttempt,
+  type OrderAttempt,
+} from '../../order/order-attempt';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
 import { failOrder, finishOrder } from './finish-order';
@@ -64,6 +70,13 @@ export async function reconcileOrder(
     }
   }
   if (seen !== 'open') return;
+  const known = knownOrder(attempt.itemIds, Date.now());
+  if (known?.awaitsPayment !== undefined) {
+    // The attempt was to pay an order that exists.
+    attemptWaits(known);
+    api.dispatch(orderWaits('unpaid'));
+    return;
+  }
   clearAttempt();
   failOrder(api, cause ?? { kind: 'network' }, notPlacedText(cause));
 }

@@ -48,7 +48,8 @@ export async function resolveWaitingOrder(
 ): Promise<void> {
   const { shown } = attemptOf(api, cart, order.startedAt);
   const isSame = order.shown === undefined || order.shown === shown;
-  if (isSame && order.awaitsPayment === chosen) await payWaitingOrder(api, cart, order);
+  const isElsewhere = order.isPaidHere !== true && order.awaitsPayment === chosen;
+  if (isSame && isElsewhere) await payWaitingOrder(api, cart, order);
   else askAbout(api, order);
 }
 
@@ -81,7 +82,7 @@ async function payWaitingOrder(
   const outcome = await loadOrderOutcome(context, order.itemIds);
   const { awaitsPayment, ...unpaid } = order;
   const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
-  if (!isPaid && order.isPaidHere === true) {
+  if (order.isPaidHere === true && outcome.ok && outcome.value === 'open') {
     api.dispatch(placementWithdrawn());
     if (awaitsPayment !== undefined) api.dispatch(paymentMethodChosen(awaitsPayment));
     return;
@@ -105,7 +106,8 @@ async function giveUpWaitingOrder(
   const { resume, cancel } = findPaymentMethod(method) ?? {};
   const isUnpaid = awaitsPayment !== undefined || mayBeUnpaid === true;
   const isOpenAgain = awaitsPayment === undefined && (resume === undefined || !isUnpaid);
-  const isRestored = isOpenAgain || (await resume?.({ shop: context }).catch(() => null));
+  const restore = resume ?? (() => Promise.resolve('waits' as const));
+  const isRestored = isOpenAgain || (await restore({ shop: context }).catch(() => null));
   let outcome = await loadOrderOutcome(context, itemIds);
   let isClosed: boolean | null = true;
   if (isRestored === 'waits' && outcome.ok && outcome.value === 'open') {

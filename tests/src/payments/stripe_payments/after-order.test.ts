@@ -35,7 +35,7 @@ let actions: unknown[];
 const calls = () =>
   sent.filter(({ path }) => path.includes('stripe')).map(({ path }) => path.split('/').at(-1));
 const afterPlace = () => stripePayments.afterPlace?.({ ...context, orderId: 7 });
-const send = (changes: Partial<typeof context> = {}) =>
+const send = (changes: Partial<typeof context> & { readonly isContinued?: boolean } = {}) =>
   stripePayments.send?.(payment, { ...context, ...changes });
 
 beforeEach(async () => {
@@ -148,6 +148,7 @@ describe('an order that is placed', () => {
         : json(url.endsWith('get_requires_action') ? SECRET : answers.update_cart),
     );
     expect(await afterPlace()).toEqual(waiting(SUBMISSION));
+    expect(calls(), 'its cart is opened').toContain('restore_quote');
     expect(await send()).toEqual({ status: 'placed', orderId: null });
   });
 });
@@ -240,13 +241,26 @@ describe('an order that was given back and waits', () => {
     expect(calls()).toEqual(['restore_quote']);
   });
 
-  it('is closed once nothing is left to confirm', async () => {
+  it('is closed once the provider has cancelled its payment', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intent('canceled') });
     expect(await cancel()).toBe(true);
-    expect(calls()).toEqual(['get_requires_action', 'cancel_last_order', 'get_requires_action']);
+    expect(calls()).toEqual(['get_requires_action', 'cancel_last_order']);
+    expect(stripe.retrievePaymentIntent).toHaveBeenCalledExactlyOnceWith(SECRET);
   });
 
-  it('is not known to be closed while its payment can still be confirmed', async () => {
-    actions = [SECRET, SECRET];
+  it.each(['succeeded', 'requires_action'])(
+    'is not known to be closed while its payment is %s',
+    async (status) => {
+      stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intent(status) });
+      expect(await cancel()).toBe(false);
+    },
+  );
+
+  it('is not known to be closed where the provider does not tell', async () => {
+    stripe.retrievePaymentIntent.mockRejectedValue(new Error('frame'));
+    expect(await cancel()).toBe(false);
+    actions = [SECRET];
+    Object.assign(liveElement(), { stripe: null });
     expect(await cancel()).toBe(false);
   });
 
@@ -345,6 +359,10 @@ describe('the order of a cart', () => {
   it('is the same one when the same totals are loaded again [PELEM-26]', async () => {
     setOrderExists(totals, true);
     expect(await send({ totals: structuredClone(totals) })).toMatchObject({ status: 'placed' });
+  });
+
+  it('is the one that waits, whatever this page has seen of it', async () => {
+    expect(await send({ isContinued: true })).toEqual({ status: 'placed', orderId: null });
   });
 
   it('exists if the page says so, for its first totals [PELEM-09, PELEM-18]', async () => {

@@ -29,6 +29,7 @@ import '../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../src/state/checkout/placing/recover-order';
 import '../../../../src/state/checkout/placing/report-charge';
 import '../../../../src/state/checkout/placing/review-order';
+import '../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 

@@ -25,6 +25,7 @@ import { totalsOf } from '../../state/support/totals';
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../src/state/checkout/placing/review-order';
+import '../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 

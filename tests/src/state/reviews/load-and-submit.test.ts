@@ -12,7 +12,7 @@ import { reviewsState } from '../../../../src/state/reviews/reviews-state';
 import { createTillStore } from '../../../../src/state/store/store';
 import { mockShop, sent } from '../support/fake-http';
 import { pageWith } from '../support/products';
-import { recaptchaText } from '../support/recaptcha';
+import { recaptchaText, showWidget } from '../support/recaptcha';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -206,9 +206,11 @@ describe('a review', () => {
   it('is not sent without the token of its reCAPTCHA', async () => {
     mockShop(() => leave('success', MODERATED));
     const recaptcha = recaptchaText(false, 'recaptcha-caa-20-review');
+    const { hide } = showWidget('recaptcha-caa-20-review', () => Promise.resolve(fail('unticked')));
     const { store, settled, state } = write(recaptcha === undefined ? {} : { recaptcha });
     store.dispatch(reviewSubmitted({ url: FORM, recaptchaId: 'recaptcha-caa-20-review' }));
     await settled();
+    hide();
     expect(sent).toEqual([]);
     expect(state()).toMatchObject({ accepted: 0, draft: DRAFT });
   });

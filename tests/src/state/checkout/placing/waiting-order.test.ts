@@ -301,11 +301,11 @@ describe('a cart that another window has ordered, and that is still to be paid',
 
   describe('where its method pays it with the next attempt', () => {
     /** The first attempt of the chosen method leaves an order that it could not have paid. */
-    async function leaveUnpaid() {
+    async function leaveUnpaid(continues = true) {
       openPayingShop(() => json(30));
       const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
       offerPage({
-        send,
+        ...(continues ? { send } : {}),
         afterPlace: vi.fn((): AfterPlace => ({
           withdrawn: 'Not confirmed.',
           awaitsPayment: 'here',
@@ -332,6 +332,58 @@ describe('a cart that another window has ordered, and that is still to be paid',
       expect(placement(store).waiting).toBeUndefined();
       expect(send).toHaveBeenCalledTimes(2);
       expect(sentOrders()).toHaveLength(1);
+    });
+
+    it.each(['send', 'no send'])(
+      'is asked about where that attempt would be another order (%s)',
+      async (kind) => {
+        const { store, send } = await leaveUnpaid(kind === 'send');
+        await press(store);
+        expect(send.mock.calls.length).toBe(kind === 'send' ? 2 : 0);
+        expect(sentOrders()).toHaveLength(1);
+        expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+        expect(openOrder.read()).toMatchObject({ isPlaced: true, awaitsPayment: WALLET });
+      },
+    );
+
+    it('is asked about where the order has become another one', async () => {
+      openPayingShop(accept);
+      const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+      offerPage({ send });
+      const store = openPayment();
+      attemptWaits({ ...order, shown: '$1.00', awaitsPayment: WALLET, isPaidHere: true });
+      await press(store);
+      expect([send.mock.calls, sentOrders()]).toEqual([[], []]);
+      expect(placement(store).waiting).toBe('unpaid');
+    });
+
+    it('waits where the response to that attempt is lost', async () => {
+      const { store, send } = await leaveUnpaid();
+      send.mockRejectedValue(new Error('lost'));
+      await press(store);
+      await vi.advanceTimersByTimeAsync(40_000);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+      expect(openOrder.read()).toMatchObject({ isPlaced: true, awaitsPayment: WALLET });
+    });
+
+    it('has its cart opened by the next page where that has failed', async () => {
+      openPayingShop(accept);
+      offerPage({ afterPlace: () => ({ withdrawn: 'Not confirmed.', awaitsPayment: 'here' }) });
+      const store = openPayment();
+      await press(store);
+      expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: WALLET, isPaidHere: true });
+    });
+
+    it('is given up once the shopper has said so twice where its method cannot close it', async () => {
+      openPayingShop(accept);
+      offerPage();
+      const store = openPayment();
+      attemptWaits({ ...order, method: 'other', awaitsPayment: 'other', isPaidHere: true });
+      await press(store);
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(placement(store).waiting).toBe('kept');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(knownOrder([77], NOW)).toBeNull();
     });
 
     it('still waits where the shop refuses that attempt', async () => {
