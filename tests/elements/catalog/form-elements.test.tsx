@@ -198,6 +198,28 @@ describe('<till-bundle-options>', () => {
     });
   });
 
+  it('drops what was typed for a selection when another one has its own quantity [BNDL-03]', async () => {
+    const field = '<input type="number" name="bundle_option_qty[1]" value="1" max="99">';
+    const steppers = options.replace(
+      /<label>How many.*?<\/label>/,
+      `<till-quantity>${field}</till-quantity>`,
+    );
+    await renderView('till-bundle-options', '301', steppers);
+    await screen.findByRole('group', { name: 'Qty, Product' });
+    const qty = () =>
+      within(screen.getByRole('group', { name: 'Qty, Product' })).getByRole<HTMLInputElement>(
+        'textbox',
+      );
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    await userEvent.type(qty(), '500');
+    expect(qty().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    await waitFor(() => {
+      expect(qty().value).toBe('1');
+    });
+    expect(qty().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('shows no total while nothing is chosen or where the page lacks the bundle’s data [BNDL-03]', async () => {
     await renderView('till-bundle-options', '301', options);
     expect(screen.queryByRole('status')).toBeNull();
