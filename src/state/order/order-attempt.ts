@@ -184,6 +184,17 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
 }
 
 /**
+ * For an attempt to pay an order that waits, once nothing has come of it: stores that order again. Returns whether there is
+ * one with these lines. `now` in ms.
+ */
+export function waitAgain(itemIds: readonly number[], now: number): boolean {
+  const known = knownOrder(itemIds, now);
+  if (known?.awaitsPayment === undefined) return false;
+  attemptWaits(known);
+  return true;
+}
+
+/**
  * Whether an order may be on its way, or waits to be paid on its provider's page: no wallet orders meanwhile. Where the
  * shop has ended its work, the order itself is looked up first. `now` in ms.
  */

@@ -2,12 +2,11 @@ import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
 import {
   attemptSucceeded,
-  attemptWaits,
   clearAttempt,
   forgetOrder,
-  knownOrder,
   meansPaid,
   storedAttempt,
+  waitAgain,
   type OrderAttempt,
 } from './order-attempt';
 import { chargeOwner } from './charge-owner';
@@ -133,16 +132,11 @@ export async function watchOrder(
   }
 
   async function notPlaced({ itemIds }: OrderAttempt): Promise<void> {
-    const known = knownOrder(itemIds, now());
     releaseCart();
-    if (known?.awaitsPayment !== undefined) {
-      // The attempt was to pay an order that exists.
-      attemptWaits(known);
-      notify(hasCheckout ? null : { kind: 'waiting' });
-      return;
-    }
-    clearAttempt();
-    if (!(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
+    const isWaiting = waitAgain(itemIds, now());
+    if (isWaiting) notify(hasCheckout ? null : { kind: 'waiting' });
+    else clearAttempt();
+    if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
 
   async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {

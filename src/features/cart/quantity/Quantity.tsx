@@ -68,7 +68,7 @@ export function Quantity({
           setFixed(isFieldFixed(currentTarget));
           setInvalid(false);
           const wanted = Number(currentTarget.value);
-          if (wanted > 0 || wanted === least) setQty(wanted);
+          if (wanted > least - 1) setQty(wanted);
         }}
       />
       <Stepper

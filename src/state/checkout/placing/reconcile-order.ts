@@ -3,9 +3,8 @@ import { t } from '../../../platform/i18n/i18n';
 import { orderWaits, placementUnknown } from '../checkout-actions';
 import { askShop } from '../../order/ask-shop';
 import {
-  attemptWaits,
   clearAttempt,
-  knownOrder,
+  waitAgain,
   writeAttempt,
   type OrderAttempt,
 } from '../../order/order-attempt';
@@ -70,10 +69,7 @@ export async function reconcileOrder(
     }
   }
   if (seen !== 'open') return;
-  const known = knownOrder(attempt.itemIds, Date.now());
-  if (known?.awaitsPayment !== undefined) {
-    // The attempt was to pay an order that exists.
-    attemptWaits(known);
+  if (waitAgain(attempt.itemIds, Date.now())) {
     api.dispatch(orderWaits('unpaid'));
     return;
   }
