@@ -11,7 +11,7 @@ import {
 import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import { expressConfirmed, expressSlice } from '../../../../src/state/express/express-slice';
 import { withOrderLock } from '../../../../src/state/order/order-lock';
-import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
+import { attemptWaits, type OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import { createTillStore } from '../../../../src/state/store/store';
@@ -85,6 +85,16 @@ describe('an order that an earlier page has sent', () => {
     expect(openOrder.read()).toBeNull();
     expect(hold.isOver()).toBe(true);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('still waits where it was to pay an order that is known, and its cart is still open', async () => {
+    const known = { ...attempt, startedAt: NOW - 60_000, awaitsPayment: 'element' };
+    attemptWaits(known);
+    openOrder.write(attempt);
+    const { notices } = laterPage();
+    await pass(30_000);
+    expect(notices).toEqual(['checking', 'waiting']);
+    expect(openOrder.read()).toEqual({ ...known, isPlaced: true });
   });
 
   it('needs two checks where the shop has responded to it', async () => {
