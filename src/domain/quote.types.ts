@@ -229,5 +229,5 @@ export interface CheckoutConfig {
     readonly contentHeight: string;
   }[];
   /** The page has an agreement that cannot be read, and so cannot be accepted: nothing is ordered. */
-  readonly lacksAgreement?: boolean;
+  readonly hasUnreadableAgreement?: boolean;
 }

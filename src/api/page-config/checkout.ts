@@ -146,11 +146,14 @@ const agreement = v.pipe(
 );
 
 /** One that cannot be read must not be left out silently: the shopper accepts all of them, or orders nothing. */
-function agreementsOf(config: Json): Pick<CheckoutConfig, 'agreements' | 'lacksAgreement'> {
+function agreementsOf(config: Json): Pick<CheckoutConfig, 'agreements' | 'hasUnreadableAgreement'> {
   const settings = recordOf(config.checkoutAgreements);
   const read = reader(settings, 'checkoutAgreements');
   if (!read('isEnabled', wireFlag, false)) return { agreements: [] };
   const agreements = read('agreements', v.nullable(v.array(agreement)), null);
-  const isLacking = agreements === null && settings.agreements != null;
-  return { agreements: agreements ?? [], ...(isLacking ? { lacksAgreement: true } : {}) };
+  const isUnreadable = agreements === null && settings.agreements != null;
+  return {
+    agreements: agreements ?? [],
+    ...(isUnreadable ? { hasUnreadableAgreement: true } : {}),
+  };
 }

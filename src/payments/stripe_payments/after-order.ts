@@ -144,7 +144,7 @@ async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace
 
 /**
  * Closes the last order, whose payment the shopper has not confirmed. Returns whether it can certainly not be paid any
- * more, by the provider's own word.
+ * more: the provider reports it as cancelled.
  *
  * @throws when the shop was not reached
  */

@@ -7,7 +7,7 @@ const widgets = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.recapt
 
 /** Announces that a form has a new widget, on `globalThis`, also to other copies of the bundle. */
 const ADDED = 'till:recaptcha-added';
-/** Milliseconds that the code of a form's box may take: a form can be submitted before it has its box. */
+/** How long a form that was submitted early waits for the code of its box, in milliseconds. */
 const BOX_TIMEOUT_MS = 10_000;
 
 /** Registers a form's widget as a source of tokens. Returns a function that unregisters it. */
@@ -28,23 +28,23 @@ function widgetOf(form: string): Widget | undefined {
   return all.find(({ isTicked }) => isTicked()) ?? all.at(-1);
 }
 
-/** Resolves once the form has a widget, or after the time that its box may take. */
-const boxArrives = (form: string): Promise<void> =>
+/** Resolves once the form has a widget, or after `BOX_TIMEOUT_MS`. */
+const waitForWidget = (form: string): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {
       clearTimeout(timer);
-      removeEventListener(ADDED, look);
+      removeEventListener(ADDED, check);
       resolve();
     };
-    const look = (): void => {
+    const check = (): void => {
       if (widgetOf(form) !== undefined) stop();
     };
     const timer = setTimeout(stop, BOX_TIMEOUT_MS);
-    addEventListener(ADDED, look);
+    addEventListener(ADDED, check);
   });
 
 /** Takes a token from the form's widget, which may still be loading; `blocked` where none arrives in time. */
 export async function takeFrom(form: string): Promise<TokenResult> {
-  if (widgetOf(form) === undefined) await boxArrives(form);
+  if (widgetOf(form) === undefined) await waitForWidget(form);
   return widgetOf(form)?.take() ?? fail('blocked');
 }

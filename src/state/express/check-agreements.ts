@@ -15,7 +15,7 @@ import { expressFailed } from './express-slice';
 export function checkAgreements(store: TillStore): boolean {
   const state = store.getState();
   const accepted = selectAcceptedAgreements(state);
-  if (state.config.checkout?.lacksAgreement === true) {
+  if (state.config.checkout?.hasUnreadableAgreement === true) {
     store.dispatch(expressFailed(t(UNREADABLE_TERMS)));
     return false;
   }

@@ -184,10 +184,10 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
 }
 
 /**
- * For an attempt to pay an order that waits, once nothing has come of it: stores that order again. Returns whether there is
- * one with these lines. `now` in ms.
+ * Stores the order that waits for its payment again, after an attempt to pay it has failed. Returns whether there is one
+ * with these lines. `now` in ms.
  */
-export function waitAgain(itemIds: readonly number[], now: number): boolean {
+export function storeWaitingOrder(itemIds: readonly number[], now: number): boolean {
   const known = knownOrder(itemIds, now);
   if (known?.awaitsPayment === undefined) return false;
   attemptWaits(known);

@@ -6,7 +6,7 @@ import {
   forgetOrder,
   meansPaid,
   storedAttempt,
-  waitAgain,
+  storeWaitingOrder,
   type OrderAttempt,
 } from './order-attempt';
 import { chargeOwner } from './charge-owner';
@@ -133,7 +133,7 @@ export async function watchOrder(
 
   async function notPlaced({ itemIds }: OrderAttempt): Promise<void> {
     releaseCart();
-    const isWaiting = waitAgain(itemIds, now());
+    const isWaiting = storeWaitingOrder(itemIds, now());
     if (isWaiting) notify(hasCheckout ? null : { kind: 'waiting' });
     else clearAttempt();
     if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });

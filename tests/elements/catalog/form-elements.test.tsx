@@ -101,6 +101,10 @@ describe('<till-bundle-options>', () => {
     <label>How many <input name="bundle_option_qty[1]" value="1"></label>
     <label><input type="checkbox" name="bundle_option[2][6]" value="6"> Lino</label></div>`;
 
+  /** The options with a stepper in place of this field. */
+  const withStepper = (field: string) =>
+    options.replace(/<label>How many.*?<\/label>/, `<till-quantity>${field}</till-quantity>`);
+
   it('lists the chosen options in the shop’s order and updates the price [BNDL-01][BNDL-03]', async () => {
     await renderView('till-bundle-options', '301', options);
     const summary = screen.getByRole('region', { name: 'Your Customization' });
@@ -138,12 +142,8 @@ describe('<till-bundle-options>', () => {
 
   it('sets the quantity of a selection in the stepper in place of its field [BNDL-03] [BNDL-04]', async () => {
     const field = '<input type="number" name="bundle_option_qty[1]" value="1" min="0">';
-    const steppers = options.replace(
-      /<label>How many.*?<\/label>/,
-      `<till-quantity>${field}</till-quantity>`,
-    );
     window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=4';
-    await renderView('till-bundle-options', '301', steppers);
+    await renderView('till-bundle-options', '301', withStepper(field));
     const name = 'Qty, Product';
     await screen.findByRole('group', { name });
     const qty = () =>
@@ -161,11 +161,7 @@ describe('<till-bundle-options>', () => {
 
   it('disables the stepper of a selection with a fixed quantity, until another is chosen [BNDL-03]', async () => {
     const field = '<input type="number" name="bundle_option_qty[1]" value="1" min="0" disabled>';
-    const steppers = options.replace(
-      /<label>How many.*?<\/label>/,
-      `<till-quantity>${field}</till-quantity>`,
-    );
-    await renderView('till-bundle-options', '301', steppers);
+    await renderView('till-bundle-options', '301', withStepper(field));
     await screen.findByRole('group', { name: 'Qty, Product' });
     const stepperNow = () => within(screen.getByRole('group', { name: 'Qty, Product' }));
     const state = () => {
@@ -200,11 +196,7 @@ describe('<till-bundle-options>', () => {
 
   it('drops what was typed for a selection when another one has its own quantity [BNDL-03]', async () => {
     const field = '<input type="number" name="bundle_option_qty[1]" value="1" max="99">';
-    const steppers = options.replace(
-      /<label>How many.*?<\/label>/,
-      `<till-quantity>${field}</till-quantity>`,
-    );
-    await renderView('till-bundle-options', '301', steppers);
+    await renderView('till-bundle-options', '301', withStepper(field));
     await screen.findByRole('group', { name: 'Qty, Product' });
     const qty = () =>
       within(screen.getByRole('group', { name: 'Qty, Product' })).getByRole<HTMLInputElement>(

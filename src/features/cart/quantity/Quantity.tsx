@@ -72,7 +72,7 @@ export function Quantity({
         }}
       />
       <Stepper
-        // Without what was typed before.
+        // A new one: what was typed before is dropped.
         key={timesSet}
         value={qty}
         disabled={isFixed}

@@ -65,7 +65,7 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
     api.dispatch(shippingRefused({ focus: 'email' }));
     return true;
   }
-  if (config.lacksAgreement === true) {
+  if (config.hasUnreadableAgreement === true) {
     failOrder(api, { kind: 'malformed', status: 200 }, t(UNREADABLE_TERMS));
     return true;
   }

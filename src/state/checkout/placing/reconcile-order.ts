@@ -4,7 +4,7 @@ import { orderWaits, placementUnknown } from '../checkout-actions';
 import { askShop } from '../../order/ask-shop';
 import {
   clearAttempt,
-  waitAgain,
+  storeWaitingOrder,
   writeAttempt,
   type OrderAttempt,
 } from '../../order/order-attempt';
@@ -69,7 +69,7 @@ export async function reconcileOrder(
     }
   }
   if (seen !== 'open') return;
-  if (waitAgain(attempt.itemIds, Date.now())) {
+  if (storeWaitingOrder(attempt.itemIds, Date.now())) {
     api.dispatch(orderWaits('unpaid'));
     return;
   }

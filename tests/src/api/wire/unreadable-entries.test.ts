@@ -334,14 +334,14 @@ describe('agreements of which one cannot be read', () => {
   it.each([[[agreement, null]], [[agreement, 7]], [[{ ...agreement, agreementId: null }]], ['x']])(
     'are missing, which is not the same as none: %j [AGRE-03]',
     (agreements) => {
-      expect(parsed(agreements)).toMatchObject({ agreements: [], lacksAgreement: true });
+      expect(parsed(agreements)).toMatchObject({ agreements: [], hasUnreadableAgreement: true });
     },
   );
 
   it('are not missing where all can be read, or the shop has none', () => {
     expect(parsed([agreement])?.agreements).toHaveLength(1);
-    expect(parsed([agreement])).not.toHaveProperty('lacksAgreement');
-    expect(parsed([])).not.toHaveProperty('lacksAgreement');
-    expect(parsed(undefined)).not.toHaveProperty('lacksAgreement');
+    expect(parsed([agreement])).not.toHaveProperty('hasUnreadableAgreement');
+    expect(parsed([])).not.toHaveProperty('hasUnreadableAgreement');
+    expect(parsed(undefined)).not.toHaveProperty('hasUnreadableAgreement');
   });
 });

@@ -47,7 +47,7 @@ describe('the agreements of a checkout', () => {
   it('let no wallet pay while one of them cannot be shown [EXPR-14]', () => {
     const store = createTillStore({
       shop,
-      checkout: checkoutConfig({ agreements: [], lacksAgreement: true }),
+      checkout: checkoutConfig({ agreements: [], hasUnreadableAgreement: true }),
     });
     store.inject(checkoutState);
     store.inject(expressState);

@@ -131,7 +131,7 @@ describe('an incomplete order', () => {
   it('orders nothing while an agreement cannot be shown [AGRE-03] [PLACE-19]', async () => {
     openShop();
     const confirm = offerWallet();
-    const store = openPayment({ agreements: [], lacksAgreement: true });
+    const store = openPayment({ agreements: [], hasUnreadableAgreement: true });
     await placeOrder(store);
     expect(placement(store)).toMatchObject({
       status: 'failed',
