@@ -39,6 +39,10 @@ export async function addProduct(run: RunState): Promise<void> {
   const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
   page.leftover = { before, productIds };
   const result = await addExpressProduct(store.getState().config.shop, press.fields ?? {}, null);
+  // After a refusal too: a shop can refuse what it has already added.
+  void page.delay(RELOAD_AFTER_MS).then(() => {
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));
+  });
   if (!result.ok) {
     const now = outcomeUnknown(result.error) ? await loadCartLinesSnapshot(store) : before;
     if (now === null || isUnchanged(before, now, productsOf(run))) {
@@ -47,9 +51,6 @@ export async function addProduct(run: RunState): Promise<void> {
     }
   }
   if (!isOver(run)) store.dispatch(expressAdded());
-  void page.delay(RELOAD_AFTER_MS).then(() => {
-    store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));
-  });
 }
 
 function breakOff(run: RunState, message: string): void {
