@@ -93,42 +93,8 @@ export default defineConfig(
               message:
                 'Two copies of the bundle would share ids: use useUid of ui/element-context.',
             },
-            {
-              name: 'react',
-              importNames: [
-                'Activity',
-                'Suspense',
-                'cache',
-                'cacheSignal',
-                'lazy',
-                'use',
-                'useActionState',
-                'useOptimistic',
-              ],
-              message: 'Left out of the bundle, see rollup/slim-react-cuts.mjs.',
-            },
-            {
-              name: 'react-dom/client',
-              importNames: ['hydrateRoot'],
-              message: 'Left out of the bundle, see rollup/slim-react-cuts.mjs.',
-            },
-            {
-              name: 'react-dom',
-              message:
-                'Left out of the bundle, but createPortal and flushSync; see rollup/slim-react-cuts.mjs.',
-              allowImportNames: ['createPortal', 'flushSync'],
-            },
-            {
-              name: '@reduxjs/toolkit',
-              importNames: ['addListener', 'removeListener', 'clearAllListeners'],
-              message: 'Left out of the bundle, see rollup/slim-vendor.mjs.',
-            },
           ],
         },
-      ],
-      'no-restricted-properties': [
-        'error',
-        { property: 'fork', message: 'Left out of the bundle, see rollup/slim-vendor.mjs.' },
       ],
     },
   },

@@ -8,11 +8,8 @@ import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { compile, onLog, treeshake } from './rollup/compile.mjs';
 import { languagesPlugin } from './rollup/languages-plugin.mjs';
-import { letPlugin } from './rollup/let-plugin.mjs';
 import { singleFileImports } from './rollup/single-file-imports.mjs';
 import { pagesOf, readPlaces } from './rollup/places.mjs';
-import { reactModules } from './rollup/react-modules.mjs';
-import { slimReact } from './rollup/slim-react.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
@@ -28,12 +25,6 @@ import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
  */
 
 const production = process.env.NODE_ENV !== 'development';
-/** React as it is published: nothing is cut from it and nothing rewritten (docs/decisions/0027-slim-react.md). */
-const isReactWhole = process.env.TILL_REACT === 'whole';
-/** Where the bundles go. One that is only tried, beside that which is shipped, has no single file. */
-const out = process.env.TILL_DIST ?? 'dist';
-/** What tells people about the build; not shipped. */
-const reports = out === 'dist' ? 'build' : path.dirname(out);
 
 const tagFiles = filesOfTags('elements');
 const tags = Object.keys(tagFiles);
@@ -54,9 +45,6 @@ const preload = { name: 'transport', files: [] };
 const ours = () =>
   compile({
     onStyle: (file, text) => styles.set(file, text),
-    react: isReactWhole
-      ? []
-      : [slimReact({ diff: `${reports}/react-dom.diff` }), ...(production ? [reactModules()] : [])],
     values: {
       __TILL_CHUNKS__: () => JSON.stringify(chunkTable(closures, preload.files)),
     },
@@ -77,7 +65,6 @@ const WHOLE = { hoist_funs: true, unsafe_arrows: true };
 const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) =>
   production
     ? [
-        letPlugin(),
         terser({
           ecma: 2020,
           module,
@@ -116,7 +103,7 @@ const chunkName = ({ facadeModuleId }) => {
 const SHORT = { generatedCode: { preset: 'es2015', symbols: false }, freeze: false };
 
 /** @type {import('rollup').RollupOptions[]} */
-const bundles = [
+export default [
   {
     onLog,
     treeshake,
@@ -139,11 +126,11 @@ const bundles = [
       ),
       styleSheetPlugin(styles),
       languagesPlugin('src/i18n', { root: '../' }),
-      chunkReport(places, `${reports}/files.json`),
+      chunkReport(places, 'build/files.json'),
     ],
     output: {
       ...SHORT,
-      dir: out,
+      dir: 'dist',
       format: 'es',
       entryFileNames: ({ name }) => (name in pages ? CHUNK_NAMES : '[name].js'),
       chunkFileNames: chunkName,
@@ -181,21 +168,21 @@ const bundles = [
         },
       },
     ],
-    output: { dir: out, entryFileNames: 'till.js', format: 'iife' },
+    output: { dir: 'dist', entryFileNames: 'till.js', format: 'iife' },
   },
   {
     onLog,
     treeshake,
     input: 'elements/early.ts',
     plugins: [...ours(), ...minify(false)],
-    output: { dir: out, entryFileNames: 'till-early.js', format: 'iife' },
+    output: { dir: 'dist', entryFileNames: 'till-early.js', format: 'iife' },
   },
   {
     onLog,
     treeshake,
     input: 'elements/datalayer.ts',
     plugins: [...ours(), ...minify(false)],
-    output: { dir: out, entryFileNames: 'till-datalayer.js', format: 'iife' },
+    output: { dir: 'dist', entryFileNames: 'till-datalayer.js', format: 'iife' },
   },
   {
     onLog,
@@ -220,7 +207,7 @@ const bundles = [
     ],
     output: {
       ...SHORT,
-      dir: out,
+      dir: 'dist',
       entryFileNames: 'till.iife.js',
       format: 'iife',
       // The entry has no folder for resolving a relative path.
@@ -229,5 +216,3 @@ const bundles = [
     },
   },
 ];
-
-export default out === 'dist' ? bundles : bundles.slice(0, -1);

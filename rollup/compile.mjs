@@ -7,9 +7,7 @@ import typescript from '@rollup/plugin-typescript';
 
 import { project } from '../project.mjs';
 import { cssPlugin } from './css-plugin.mjs';
-import { slimAxios } from './slim-axios.mjs';
-import { slimMeta } from './slim-meta.mjs';
-import { slimVendor } from './slim-vendor.mjs';
+import { metaPlugin } from './meta-plugin.mjs';
 
 const production = process.env.NODE_ENV !== 'development';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -28,20 +26,14 @@ export const messagesAddress = (docs) =>
  *
  * @param {object} [options]
  * @param {(file: string, text: string) => void} [options.onStyle] receives each style sheet
- * @param {import('rollup').Plugin[]} [options.react] plugins that transform React
  * @param {Record<string, string | (() => string)>} [options.values] names that are replaced by values
  * @returns {import('rollup').InputPluginOption[]}
  */
-export const compile = ({ onStyle = () => undefined, react = [], values = {} } = {}) => [
+export const compile = ({ onStyle = () => undefined, values = {} } = {}) => [
   cssPlugin({ onStyle }),
-  slimAxios(),
-  slimMeta(),
-  slimVendor(),
-  ...react,
+  metaPlugin(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs(),
-  // Types are checked in a separate step; here the compiler only strips them.
-  typescript({ tsconfig: 'tsconfig.build.json' }),
+  // Before `commonjs`, which then follows only the production file of an entry that chooses one.
   replace({
     preventAssignment: true,
     values: {
@@ -51,6 +43,9 @@ export const compile = ({ onStyle = () => undefined, react = [], values = {} } =
       ...values,
     },
   }),
+  commonjs(),
+  // Types are checked in a separate step; here the compiler only strips them.
+  typescript({ tsconfig: 'tsconfig.build.json' }),
 ];
 
 /**

@@ -8,12 +8,9 @@ import { giveUp, run } from './lib/steps.mjs';
 /**
  * `npm run build`: builds everything in dist/ from scratch: the bundles (rollup.config.mjs), the type declarations, the
  * generated descriptions of the elements, and finally the hashes of all of them in till-manifest.json.
- *
- * - `TILL_REACT=whole` bundles React as published (docs/decisions/0027-slim-react.md).
- * - `TILL_DIST=<folder>` builds the bundles only, for a trial beside dist/.
  */
 
-const out = process.env.TILL_DIST ?? 'dist';
+const out = 'dist';
 
 const MANIFEST = 'till-manifest.json';
 
@@ -81,21 +78,17 @@ function writeHashes() {
 
 const started = Date.now();
 rmSync(out, { recursive: true, force: true });
-const bundles = () =>
-  step('the bundles (rollup)', run('rollup', ['-c', '--silent'], { quiet: true }));
-if (out === 'dist') {
-  await Promise.all([
-    bundles(),
-    step(
-      'what bundlers use (rollup)',
-      run('rollup', ['-c', 'rollup.package.config.mjs', '--silent'], { quiet: true }),
-    ),
-    step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
-  ]);
-  finishTypes();
-  await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
-} else await bundles();
+await Promise.all([
+  step('the bundles (rollup)', run('rollup', ['-c', '--silent'], { quiet: true })),
+  step(
+    'what bundlers use (rollup)',
+    run('rollup', ['-c', 'rollup.package.config.mjs', '--silent'], { quiet: true }),
+  ),
+  step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
+]);
+finishTypes();
+await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
 writeHashes();
 // `npx till-elements <address>` prints the script tag with the hashes.
-if (out === 'dist') copyFileSync('scripts/sri.mjs', join(out, 'sri.mjs'));
+copyFileSync('scripts/sri.mjs', join(out, 'sri.mjs'));
 console.log(`Built ${out}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
-import { ensureInstalled, WHOLE_REACT } from './lib/prepare.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
 import { browserCount, countFrom, plainCount, unitCount } from './lib/results.mjs';
 
 /**
@@ -16,7 +16,6 @@ const unitResults = `${RESULTS}/unit.json`;
 const consumerResults = `${RESULTS}/consumers.json`;
 const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
-const wholeReactResults = `${RESULTS}/whole-react.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
 
 await ensureInstalled();
@@ -83,27 +82,6 @@ const outcomes = await runAll([
         ? `There is no Chromium. ${NO_CHROMIUM}`
         : 'npx playwright test <file> runs one file, with --trace on it leaves a trace; test-results/ has pictures.',
     count: countFrom(browserResults, browserCount),
-  },
-  {
-    name: 'build with the whole React',
-    alone: true,
-    command: 'node',
-    args: ['scripts/build.mjs'],
-    env: { TILL_REACT: 'whole', TILL_DIST: WHOLE_REACT },
-    remedy: 'It is the way to ship a React release before its cuts are read.',
-  },
-  {
-    name: 'browser tests with the whole React',
-    alone: true,
-    command: 'playwright',
-    args: ['test', '--config=playwright.whole-react.config.ts', '--reporter=list,json'],
-    env: { TILL_CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: wholeReactResults },
-    cannotRun: chromium === null,
-    remedy:
-      chromium === null
-        ? `There is no Chromium. ${NO_CHROMIUM}`
-        : 'npm run e2e:whole-react -- <file> runs one file. If the same test passes above, a cut hides or makes a difference.',
-    count: countFrom(wholeReactResults, browserCount),
   },
   {
     name: 'Firefox tests',

@@ -6,9 +6,6 @@ import { giveUp, run, say } from './steps.mjs';
 
 /** Uses only Node’s built-in modules: this runs before anything is installed. */
 
-/** The folder of the bundle with React as published, for trials beside dist/. */
-export const WHOLE_REACT = 'build/whole-react/dist';
-
 /** @param {string} file @returns {number} ms since 1970, 0 when it is missing */
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

@@ -6,9 +6,9 @@ import { readTables } from './places.mjs';
  *
  * @returns {import('rollup').Plugin}
  */
-export function slimMeta() {
+export function metaPlugin() {
   return {
-    name: 'till-slim-meta',
+    name: 'till-meta',
     async load(id) {
       if (!id.endsWith('.meta.ts')) return null;
       this.addWatchFile(id);
