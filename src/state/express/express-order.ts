@@ -20,7 +20,7 @@ import {
   type OrderAttempt,
 } from '../order/order-attempt';
 import { withOrderLock } from '../order/order-lock';
-import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
+import { areLinesGone, loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
 import { chargeOwner } from '../order/charge-owner';
 import { chargeRequested, chargeText, readCharge } from '../order/open-charge';
 import { noteCharge, type ChargeOwner } from '../order/note-charge';
@@ -225,7 +225,7 @@ async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
     const outcome = await loadSessionOutcome(sectionsUrl(page.store), attempt.itemIds);
     seen = outcome.ok ? outcome.value : null;
     if (seen === 'ordered') return finish(page, attempt, null);
-    if (seen === 'other') {
+    if (areLinesGone(seen)) {
       // The page is left for the shop's own word; the sheet must not say that the payment has failed.
       return askShop(attempt, page.now());
     }

@@ -19,14 +19,20 @@ export const outcomeCheckPauses = ({ hasEnded }: OrderAttempt): readonly number[
   hasEnded === true ? CHECK_PAUSES_AFTER_RESPONSE_MS : CHECK_PAUSES_MS;
 
 /**
- * Whether the cart was ordered, or is still open. `other`: none of its lines are in the shopper's cart, which may be the
- * next one, or the same one after its lines were removed; only the shop's success page tells (`ask-shop.ts`).
+ * Whether the cart was ordered, or is still open. `other` and `empty`: none of its lines are in the shopper's cart, which
+ * may be the next one, or the same one after its lines were removed; only the shop's success page tells (`ask-shop.ts`).
  */
-export type OrderOutcome = 'ordered' | 'open' | 'other';
+export type OrderOutcome = 'ordered' | 'open' | 'other' | 'empty';
 
-/** Whether lines that were ordered are still there; `itemIds` is empty where they are not known. */
-const isSameCart = (itemIds: readonly number[], present: readonly number[]): boolean =>
-  itemIds.length === 0 || itemIds.some((itemId) => present.includes(itemId));
+/** Whether the cart has none of the lines that were ordered; false while nothing is known (null). */
+export const areLinesGone = (outcome: string | null): boolean =>
+  outcome === 'other' || outcome === 'empty';
+
+/** The outcome for an active cart; `itemIds`, the ordered lines, is empty where they are not known. */
+function outcomeOfLines(itemIds: readonly number[], present: readonly number[]): OrderOutcome {
+  if (itemIds.length === 0 || itemIds.some((itemId) => present.includes(itemId))) return 'open';
+  return present.length === 0 ? 'empty' : 'other';
+}
 
 /**
  * Loads the cart to see whether it was ordered. It was when the cart is inactive or no longer exists. A guest's cart
@@ -51,8 +57,7 @@ export function outcomeOf(
     return isGone ? ok('ordered') : fail(loaded.error);
   }
   if (!loaded.value.isActive) return ok('ordered');
-  const isOpen = cart.kind === 'guest' || isSameCart(itemIds, loaded.value.itemIds);
-  return ok(isOpen ? 'open' : 'other');
+  return ok(cart.kind === 'guest' ? 'open' : outcomeOfLines(itemIds, loaded.value.itemIds));
 }
 
 /**
@@ -68,5 +73,5 @@ export async function loadSessionOutcome(
   const cart = parseCartSection(result.value.cart);
   if (cart === null) return fail({ kind: 'malformed', status: 200 });
   const present = cart.lines.map(({ itemId }) => Number(itemId));
-  return ok(isSameCart(itemIds, present) ? 'open' : 'other');
+  return ok(outcomeOfLines(itemIds, present));
 }

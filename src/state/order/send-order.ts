@@ -10,7 +10,7 @@ import {
   writeAttempt,
   type OrderAttempt,
 } from './order-attempt';
-import { loadOrderOutcome, type OrderOutcome } from './order-outcome';
+import { areLinesGone, loadOrderOutcome, type OrderOutcome } from './order-outcome';
 
 /** What the shop or the provider returned for an order that was sent. */
 export interface SentOrder {
@@ -111,7 +111,7 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
       const found = pending ?? { ...attempt, isPlaced: true };
       return { status: 'ordered', attempt: found, sent: { orderId: null } };
     }
-    if (outcome.value === 'other') {
+    if (areLinesGone(outcome.value)) {
       return pending !== null
         ? { status: 'unknown', attempt: pending, error: { kind: 'timeout' } }
         : { status: 'refused', error: changed() };
@@ -134,8 +134,10 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   if (outcome.ok && outcome.value === 'ordered') {
     return { status: 'ordered', attempt, sent: { orderId: null } };
   }
-  const isOpen = outcome.ok && outcome.value === 'open';
-  const isCertain = isOpen || (error.kind === 'rejected' && error.status !== 404);
+  const seen = outcome.ok ? outcome.value : null;
+  // An order empties the cart; where the network has sent it twice, the second copy was refused.
+  const isCertain =
+    seen === 'open' || (seen !== 'empty' && error.kind === 'rejected' && error.status !== 404);
   const ended = { ...attempt, hasEnded: true };
   if (isCertain && known !== null) attemptWaits(known);
   else if (isCertain) clearAttempt();

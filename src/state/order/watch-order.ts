@@ -18,6 +18,7 @@ import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
 import { withOrderLock } from './order-lock';
 import {
+  areLinesGone,
   outcomeCheckPauses,
   loadOrderOutcome,
   loadSessionOutcome,
@@ -117,7 +118,7 @@ export async function watchOrder(
         await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
-      if (outcome === 'other') {
+      if (areLinesGone(outcome)) {
         // Without an answer the outcome stays unknown.
         if (!askShop(attempt, now()) && !hasCheckout) notify({ kind: 'checking' });
         return;

@@ -11,7 +11,12 @@ import {
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
 import { failOrder, finishOrder } from './finish-order';
-import { outcomeCheckPauses, loadOrderOutcome, type OrderOutcome } from '../../order/order-outcome';
+import {
+  areLinesGone,
+  outcomeCheckPauses,
+  loadOrderOutcome,
+  type OrderOutcome,
+} from '../../order/order-outcome';
 import type { OrderedCart } from './ordered-cart';
 
 const NOT_PLACED =
@@ -63,7 +68,7 @@ export async function reconcileOrder(
       await finishOrder(api, attempt, { orderId: null });
       return;
     }
-    if (seen === 'other') {
+    if (areLinesGone(seen)) {
       askShop(attempt, Date.now());
       return;
     }

@@ -199,12 +199,22 @@ describe('lines that are gone from a customer’s cart prove no order', () => {
     cartIs(cart(true, 99));
   });
 
-  it('so a refusal stays one', async () => {
+  it('so a refusal stays one where the cart has others: the shop may have opened it again as a new one', async () => {
     transmit.mockResolvedValue(fail(rejected(400)));
     expect(await sendOrder(order({ context }))).toEqual({
       status: 'refused',
       error: rejected(400),
     });
+  });
+
+  it('but one whose cart is empty since is looked up: the network may have sent it twice', async () => {
+    cartIs(cart(true));
+    transmit.mockResolvedValue(fail(rejected(400)));
+    expect(await sendOrder(order({ context }))).toMatchObject({
+      status: 'unknown',
+      attempt: { ...attempt, hasEnded: true },
+    });
+    expect(openOrder.read()).toMatchObject({ hasEnded: true });
   });
 
   it('so one that the shop no longer knew is looked up', async () => {
