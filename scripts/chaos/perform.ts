@@ -116,6 +116,8 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
     const page = await shopper.tab(1);
     await page.goto(older, MOVE);
     await payHosted(page);
+    // The next page is to be opened after the payment; a session that has ended stays where it is.
+    await page.waitForURL((url) => url.href !== older, MOVE).catch(() => null);
   },
   'change the cart': async (shopper, { by, change, isWithin }) => {
     if (isWithin && (await openWindow(shopper, WINDOWS)) === null) throw new Error('none is open');
