@@ -143,9 +143,10 @@ export async function watchOrder(
   async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
     attemptSucceeded(attempt);
     releaseCart();
-    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
     const { successUrl = '' } = attempt;
-    if (successUrl === '' || isThisPage(successUrl)) await settleOrder(store, attempt, notify, now);
+    const isHere = successUrl === '' || isThisPage(successUrl);
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: isHere }));
+    if (isHere) await settleOrder(store, attempt, notify, now);
     else navigate(successUrl);
   }
 }

@@ -682,6 +682,23 @@ describe('an order of the session’s cart', () => {
     expect(knownOrder(open.itemIds, NOW) !== null).toBe(kind === null);
   });
 
+  it('loads the cart again on the success page, which the shopper does not leave for it', async () => {
+    openOrder.write(open);
+    redirectedOrder.write({ ...open, askedAt: NOW - 2000 });
+    window.history.replaceState(null, '', '/checkout/onepage/success/');
+    const store = createTillStore({ shop, checkout: null });
+    const dispatch = vi.spyOn(store, 'dispatch');
+    await watchOrder(
+      store,
+      () => undefined,
+      () => NOW,
+      resume,
+    );
+    window.history.replaceState(null, '', '/');
+    const names = ['cart', 'checkout-data'];
+    expect(dispatch).toHaveBeenCalledWith(sectionsInvalidated({ names, reload: true }));
+  });
+
   it.each<[string, string, number, number]>([
     ['another page that was reached by a redirect', '/women.html', 1, 2000],
     ['the cart that the shopper has opened', '/checkout/cart/', 0, 2000],
