@@ -1,52 +1,16 @@
 import { ownValue } from '../src/domain/own-value';
 import { report } from '../src/platform/console';
 import type { CommerceItem } from '../src/platform/page/commerce.types';
+import { EVENTS, PARAMETERS, type MeasuringEvent } from './datalayer-table';
 import type { TillApi } from './till-api';
 
 /*
- * dist/till-datalayer.js: a separate script that pushes the measuring events to Google's data layer as GA4 ecommerce
+ * dist/till-datalayer.js: a separate script that pushes the measuring events to Google's data layer as GA4's recommended
  * events (docs/measuring.md). It loads nothing else.
  */
 
-/** The GA4 event for each measuring event. */
-const EVENTS = {
-  'till-product-viewed': 'view_item',
-  'till-list-viewed': 'view_item_list',
-  'till-list-item-selected': 'select_item',
-  'till-cart-viewed': 'view_cart',
-  'till-items-added': 'add_to_cart',
-  'till-items-removed': 'remove_from_cart',
-  'till-checkout-entered': 'begin_checkout',
-  'till-shipping-chosen': 'add_shipping_info',
-  'till-payment-chosen': 'add_payment_info',
-  'till-order-completed': 'purchase',
-} as const;
-
-type MeasuringEvent = keyof typeof EVENTS;
-
-/** The GA4 parameter for each property of an event. Properties that are not listed are never pushed. */
-const PARAMETERS = {
-  transactionId: 'transaction_id',
-  currency: 'currency',
-  value: 'value',
-  tax: 'tax',
-  shipping: 'shipping',
-  coupon: 'coupon',
-  shippingTier: 'shipping_tier',
-  paymentType: 'payment_type',
-  listId: 'item_list_id',
-  listName: 'item_list_name',
-} as const;
-
-const ITEM_PARAMETERS = {
-  sku: 'item_id',
-  name: 'item_name',
-  variant: 'item_variant',
-  price: 'price',
-  discount: 'discount',
-  quantity: 'quantity',
-  index: 'index',
-} as const;
+/** GA4 has five levels of categories: `item_category`, `item_category2` and so on. */
+const MAX_CATEGORIES = 5;
 
 /** The maximum number of events that are queued until consent. */
 const MAX_QUEUED = 100;
@@ -56,24 +20,41 @@ const PRESENT = Symbol.for('till.datalayer');
 type Values = Readonly<Record<string, unknown>>;
 
 /** `values` with GA4's names; unknown values are omitted. */
-const renamed = (
-  values: Values,
-  names: Readonly<Record<string, string>>,
-): Record<string, unknown> =>
+const renamed = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(names).flatMap(([key, name]) =>
-      ownValue(values, key) == null ? [] : [[name, ownValue(values, key)]],
-    ),
+    Object.entries(PARAMETERS).flatMap(([property, name]) => {
+      const value = ownValue(values, property);
+      return value == null ? [] : [[name, value]];
+    }),
   );
 
-function ecommerce(detail: Values, fallbackCurrency: string | undefined): Values {
-  const currency = detail.currency ?? fallbackCurrency;
+/** An item with GA4's names. */
+const itemOf = (item: CommerceItem, id: string | null): Values => ({
+  ...(id !== null && { item_id: id }),
+  ...renamed({ ...item }),
+  ...Object.fromEntries(
+    item.categories
+      .slice(0, MAX_CATEGORIES)
+      .map((name, level) => [`item_category${level > 0 ? String(level + 1) : ''}`, name]),
+  ),
+});
+
+/** What is pushed for an event; those without products are no ecommerce events. */
+function entryOf(name: MeasuringEvent, detail: Values, settings: DOMStringMap): Values {
+  const event = EVENTS[name];
+  const items = detail.items as readonly CommerceItem[] | undefined;
+  if (items === undefined) return { event, ...renamed(detail) };
+  const currency = detail.currency ?? settings.currency;
+  // GA4 ignores a value without a currency.
+  const value = currency == null ? null : detail.value;
   return {
-    // GA4 ignores a value without a currency.
-    ...renamed({ ...detail, currency, value: currency == null ? null : detail.value }, PARAMETERS),
-    items: (detail.items as readonly CommerceItem[]).map((item) =>
-      renamed({ ...item }, ITEM_PARAMETERS),
-    ),
+    event,
+    ecommerce: {
+      ...renamed({ ...detail, currency, value }),
+      items: items.map((item) =>
+        itemOf(item, settings.itemId === 'product' ? item.productId : item.sku),
+      ),
+    },
   };
 }
 
@@ -89,7 +70,8 @@ function start(): void {
   page[PRESENT] = true;
   const script =
     document.currentScript ?? document.querySelector<HTMLElement>('script[src*="till-datalayer"]');
-  const { consent, currency, layer = 'dataLayer' } = (script as HTMLElement | null)?.dataset ?? {};
+  const settings = (script as HTMLElement | null)?.dataset ?? {};
+  const { consent, layer = 'dataLayer' } = settings;
   let isGranted = consentOfPage() ?? consent !== 'required';
   let isRefused = false;
   let held: Values[] = [];
@@ -99,7 +81,7 @@ function start(): void {
     held = [];
     const target = (ownValue(page, layer) ?? (page[layer] = [])) as { push(entry: Values): void };
     for (const event of events) {
-      target.push({ ecommerce: null });
+      if ('ecommerce' in event) target.push({ ecommerce: null });
       target.push(event);
     }
   };
@@ -117,7 +99,7 @@ function start(): void {
     for (const name of Object.keys(EVENTS) as MeasuringEvent[]) {
       till.on(name, ({ detail }) => {
         if (isRefused || held.length >= MAX_QUEUED) return;
-        held.push({ event: EVENTS[name], ecommerce: ecommerce({ ...detail }, currency) });
+        held.push(entryOf(name, { ...detail }, settings));
         if (isGranted) flush();
       });
     }

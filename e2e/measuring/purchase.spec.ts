@@ -1,8 +1,13 @@
+import { ga4Problems } from '../../tests/support/ga4';
 import { californian } from '../pages/checkout-page';
+import { openAccount } from '../support/account';
 import { orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
 import { entries, names, pushed } from './pushed';
+
+/** The list of a category, by the id in the page's trail. */
+const listId = 'category_3';
 
 test('the steps of a guest’s purchase are pushed, and the order once @phone', async ({
   page,
@@ -45,11 +50,19 @@ test('the steps of a guest’s purchase are pushed, and the order once @phone', 
     'purchase',
   ]);
   expect(events[0]?.ecommerce).toMatchObject({
-    item_list_id: 'category',
+    item_list_id: listId,
     item_list_name: 'Fiction',
   });
   expect(events[1]?.ecommerce.items).toMatchObject([{ item_id: 'BK-SALT', index: 0 }]);
-  const salt = { item_id: 'BK-SALT', item_name: 'The Salt Road', index: 0 };
+  const salt = {
+    item_id: 'BK-SALT',
+    item_name: 'The Salt Road',
+    index: 0,
+    item_list_id: listId,
+    item_list_name: 'Fiction',
+    item_category: 'Fiction',
+  };
+  expect(events[2]?.ecommerce.items, 'the list is carried to the product').toMatchObject([salt]);
   expect(events[3]?.ecommerce).toEqual({
     currency: 'USD',
     value: 33,
@@ -59,7 +72,7 @@ test('the steps of a guest’s purchase are pushed, and the order once @phone', 
     currency: 'USD',
     value: 29.7,
     coupon: 'TENOFF',
-    items: [{ ...salt, price: 14.85, discount: 1.65, quantity: 2 }],
+    items: [{ ...salt, price: 14.85, discount: 1.65, coupon: 'TENOFF', quantity: 2 }],
   };
   expect(events.slice(5).map(({ ecommerce }) => ecommerce)).toEqual([
     ordered,
@@ -69,6 +82,7 @@ test('the steps of a guest’s purchase are pushed, and the order once @phone', 
   ]);
   expect(orderOf(number).grandTotal, 'value, tax and shipping in cents').toBe(2970 + 245 + 1000);
 
+  expect(events.flatMap((event) => ga4Problems(event))).toEqual([]);
   const all = await entries(page);
   expect(all.filter((_, index) => index % 2 === 0)).toEqual(
     events.map(() => ({ ecommerce: null })),
@@ -135,4 +149,28 @@ test('events from before the shopper’s consent are pushed afterwards', async (
     ),
   );
   await expect.poll(() => names(page)).toEqual(['view_item', 'add_to_cart', 'view_cart']);
+});
+
+test('a search, a sign-in and a wish are pushed with published parameters only @phone', async ({
+  page,
+  shop,
+}) => {
+  await setUpShop(page, { measuring: true });
+  await page.goto('/catalogsearch/result/?q=salt');
+  await expect.poll(() => names(page)).toEqual(['search', 'view_item_list']);
+  await page.goto('/catalogsearch/result/?q=ada%40shop.example');
+  await openAccount(page, shop, '/the-salt-road.html');
+  await expect.poll(() => names(page)).toContain('login');
+  await page.getByRole('button', { name: 'Add to Wish List' }).first().click();
+  await expect.poll(() => names(page)).toContain('add_to_wishlist');
+  const all = await pushed(page);
+  expect(all.flatMap((event) => ga4Problems(event))).toEqual([]);
+  expect(all[0]).toEqual({ event: 'search', search_term: 'salt' });
+  expect(all[1]?.ecommerce).toMatchObject({ item_list_id: 'search' });
+  const counted = (event: string): number => all.filter((one) => one.event === event).length;
+  expect([counted('search'), counted('login'), counted('sign_up')]).toEqual([1, 1, 0]);
+  const wish = all.find(({ event }) => event === 'add_to_wishlist');
+  expect(wish?.ecommerce).toMatchObject({ currency: 'USD', value: 16.5 });
+  expect(JSON.stringify(await entries(page))).not.toContain(shop.email);
+  expect(JSON.stringify(await entries(page))).not.toContain('ada@');
 });

@@ -59,7 +59,7 @@ test('a customer’s order by wallet has its coupon, tax and shipping', async ({
     currency: 'USD',
     value: 29.7,
     coupon: 'TENOFF',
-    items: [{ ...salt, price: 14.85, discount: 1.65, quantity: 2 }],
+    items: [{ ...salt, price: 14.85, discount: 1.65, coupon: 'TENOFF', quantity: 2 }],
   });
   const amounts = [purchase?.value, purchase?.tax, purchase?.shipping].map(Number);
   const cents = amounts.map((amount) => Math.round(amount * 100));

@@ -53,8 +53,13 @@ export const EVENT_NAMES: readonly string[] = [
   'till-cart-viewed',
   'till-items-added',
   'till-items-removed',
+  'till-wish-added',
   'till-checkout-entered',
   'till-shipping-chosen',
   'till-payment-chosen',
+  'till-payment-submitted',
   'till-order-completed',
+  'till-search-shown',
+  'till-signed-in',
+  'till-signed-up',
 ];

@@ -35,6 +35,12 @@ export const pageEvents: readonly EventMeta[] = [
       'Units were removed from the server’s cart; `quantity` is the number of removed units.',
   },
   {
+    name: 'till-wish-added',
+    detail: 'CommerceDetail',
+    description:
+      'A product was added to the wish list with Till’s button. The shop may still refuse it.',
+  },
+  {
     name: 'till-checkout-entered',
     detail: 'CheckoutDetail',
     description: 'The checkout was opened; in the same window not again with the same cart.',
@@ -51,9 +57,32 @@ export const pageEvents: readonly EventMeta[] = [
     description: 'A payment method was selected, by the shopper or by the checkout.',
   },
   {
+    name: 'till-payment-submitted',
+    detail: 'CheckoutDetail & { paymentType: string }',
+    description:
+      '“Place Order” was pressed and the order is being sent; again for each other attempt.',
+  },
+  {
     name: 'till-order-completed',
     detail:
       'CheckoutDetail & { transactionId: string; tax: number | null; shipping: number | null }',
     description: 'The success page shows the number of an order, once per order.',
+  },
+  {
+    name: 'till-search-shown',
+    detail: '{ searchTerm: string }',
+    description:
+      'The first page of a search’s results was opened. Not for a term that contains an @ or seven digits, which may be somebody’s address or number.',
+  },
+  {
+    name: 'till-signed-in',
+    detail: '{ method: string }',
+    description: 'A guest has signed in; `method` is `email`.',
+  },
+  {
+    name: 'till-signed-up',
+    detail: '{ method: string }',
+    description:
+      'An account was created, with the shop’s form or after an order; `method` is `email`.',
   },
 ];

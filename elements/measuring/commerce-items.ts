@@ -2,6 +2,7 @@ import type { MeasuredTotals } from '../../src/api/measuring/order-totals';
 import type { QuoteItem } from '../../src/domain/quote.types';
 import type { CartLine } from '../../src/domain/section.types';
 import type { CommerceItem } from '../../src/platform/page/commerce.types';
+import { readOrigins } from './list-memory';
 
 /** A line of the cart, in the form that is compared and measured. */
 export interface MeasuredLine extends CommerceItem {
@@ -25,53 +26,66 @@ export function valueOf(items: readonly CommerceItem[], decimals: number): numbe
 }
 
 /** The lines of the cart section, which contains no discounts. */
-export const sectionLines = (
+export function sectionLines(
   lines: readonly CartLine[],
   variants: ReadonlyMap<string, string>,
-): readonly MeasuredLine[] =>
-  lines.map(({ itemId, sku, name, qty, price, priceExclTax }, index) => ({
+): readonly MeasuredLine[] {
+  const originOf = readOrigins();
+  return lines.map(({ itemId, productId, sku, name, qty, price, priceExclTax }, index) => ({
     itemId,
     sku: sku === '' ? null : sku,
+    productId: productId === '' ? null : productId,
     name,
     variant: variants.get(itemId) ?? null,
     price: priceExclTax ?? price,
     discount: null,
     quantity: qty,
     index,
+    brand: null,
+    coupon: null,
+    ...originOf(productId),
   }));
+}
+
+/** What the totals do not tell of a line. */
+type NamedItem = Pick<QuoteItem, 'itemId' | 'sku' | 'name'> & {
+  readonly productId: number | string | null;
+};
 
 /** The lines of the cart that is being ordered, with their discounts. */
 export function quoteLines(
-  items: readonly Pick<QuoteItem, 'itemId' | 'sku' | 'name'>[],
-  totals: Pick<MeasuredTotals, 'items'>,
+  items: readonly NamedItem[],
+  totals: Pick<MeasuredTotals, 'items' | 'couponCode'>,
   variantOf: (itemId: string) => string | null,
 ): readonly CommerceItem[] {
+  const originOf = readOrigins();
   const known = new Map(items.map((item) => [item.itemId, item]));
   return totals.items.map(({ itemId, name, qty, price, discountAmount }, index) => {
     const sku = known.get(itemId)?.sku ?? '';
     const discount = qty > 0 ? Math.abs(discountAmount ?? 0) / qty : 0;
+    const productId = known.get(itemId)?.productId?.toString() ?? null;
+    const coupon = totals.couponCode ?? '';
     return {
       sku: sku === '' ? null : sku,
+      productId,
       name: known.get(itemId)?.name ?? name,
       variant: variantOf(String(itemId)),
       price: price === null ? null : rounded(price - discount, UNIT_DECIMALS),
       discount: discount === 0 ? null : rounded(discount, UNIT_DECIMALS),
       quantity: qty,
       index,
+      brand: null,
+      coupon: discount === 0 || coupon === '' ? null : coupon,
+      ...originOf(productId),
     };
   });
 }
 
-/** An item without the properties that only the comparison needs. */
+/** An item without the property that only the comparison needs. */
 export const itemOf = ({
-  sku,
-  name,
-  variant,
-  price,
-  discount,
-  quantity,
-  index,
-}: CommerceItem): CommerceItem => ({ sku, name, variant, price, discount, quantity, index });
+  itemId: _,
+  ...item
+}: CommerceItem & { readonly itemId?: string }): CommerceItem => item;
 
 /** The lines that differ between two carts, each with the quantity that was added or removed. */
 export interface CartChanges {

@@ -1,15 +1,14 @@
 import { ownValue } from '../../src/domain/own-value';
 import type { CommerceItem, ListDetail } from '../../src/platform/page/commerce.types';
 import type { TillState } from '../../src/state/shared/store.types';
+import { readOrigins, type ItemOrigin } from './list-memory';
 import { pageCurrency } from './page-currency';
+import { nameOfList, pageCategories, textIn } from './page-lists';
 
 const BUY_FORM = '#product_addtocart_form';
 const LIST = '.products.list, .product-items';
 const TILE = '.product-item';
 const LINK = 'a.product-item-link, .product-item-name a';
-
-const textIn = (root: ParentNode, selector: string): string =>
-  root.querySelector(selector)?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 
 /** The unit price without tax: from the store if it is known there, otherwise from the page's own price box. */
 function unitPrice({ catalog }: TillState, root: ParentNode, productId: string): number | null {
@@ -26,71 +25,94 @@ function unitPrice({ catalog }: TillState, root: ParentNode, productId: string):
   return null;
 }
 
-const itemAt = (
-  index: number,
-  item: Pick<CommerceItem, 'sku' | 'name' | 'price'>,
-): CommerceItem => ({ ...item, variant: null, discount: null, quantity: 1, index });
+type Known = Pick<CommerceItem, 'sku' | 'productId' | 'name' | 'price' | 'brand'>;
+
+const itemAt = (index: number, item: Known, origin: ItemOrigin): CommerceItem => ({
+  ...item,
+  ...origin,
+  variant: null,
+  discount: null,
+  quantity: 1,
+  index,
+  coupon: null,
+});
+
+const known = (text: string | undefined): string | null =>
+  text === undefined || text === '' ? null : text;
 
 /** The product of a product page; null on other pages. */
 export function pageProduct(state: TillState): CommerceItem | null {
   const form = document.querySelector<HTMLFormElement>(BUY_FORM);
   if (form === null) return null;
   const id = form.querySelector<HTMLInputElement>('input[name="product"]')?.value ?? '';
-  const sku = form.dataset.productSku ?? textIn(document, '[itemprop="sku"]');
-  return itemAt(0, {
-    sku: sku === '' ? null : sku,
+  const origin = readOrigins()(id);
+  const trail = pageCategories();
+  const item = {
+    sku: known(form.dataset.productSku ?? textIn(document, '[itemprop="sku"]')),
+    productId: known(id),
     name: textIn(document, 'h1 [itemprop="name"]') || textIn(document, 'h1'),
     price: unitPrice(state, document, id),
-  });
+    brand: known(textIn(document, '[itemprop="brand"]')),
+  };
+  return itemAt(0, item, trail.length > 0 ? { ...origin, categories: trail } : origin);
 }
 
 /** The lists of products on the page. */
 export const pageLists = (): readonly Element[] =>
   [...document.querySelectorAll(LIST)].filter((list) => list.querySelector(TILE) !== null);
 
-/** The list around a node and the product's index in it; null outside a list. Only links to the product count. */
-export function choiceAround(node: Element): { list: Element; index: number } | null {
-  const link = node.closest<HTMLAnchorElement>('a[href]');
-  const tile = link?.closest(TILE);
+/** A product in a list on the page. */
+interface Choice {
+  readonly list: Element;
+  /** Its position in the list, from 0. */
+  readonly index: number;
+}
+
+/** The product of a list around a node; null outside a list. */
+export function productAround(node: Element): Choice | null {
+  const tile = node.closest(TILE);
   const list = tile?.closest(LIST);
-  if (link == null || tile == null || list == null) return null;
-  const own = tile.querySelector<HTMLAnchorElement>(LINK);
-  if (own === null || own.pathname !== link.pathname) return null;
-  return { list, index: tilesOf(list).indexOf(tile) };
+  return tile == null || list == null ? null : { list, index: tilesOf(list).indexOf(tile) };
+}
+
+/** The product of a list whose link was followed; null for other links and outside a list. */
+export function choiceAround(node: Element): Choice | null {
+  const link = node.closest<HTMLAnchorElement>('a[href]');
+  const own = link?.closest(TILE)?.querySelector<HTMLAnchorElement>(LINK);
+  return link == null || own?.pathname !== link.pathname ? null : productAround(link);
 }
 
 const tilesOf = (list: Element): readonly Element[] => [...list.querySelectorAll(TILE)];
 
-function tileItem(state: TillState, tile: Element, index: number): CommerceItem {
+function tileItem(
+  state: TillState,
+  tile: Element,
+  index: number,
+  origin: ItemOrigin,
+): CommerceItem {
   const id = tile.querySelector<HTMLElement>('.price-box')?.dataset.productId;
-  const sku = tile.querySelector<HTMLElement>('form[data-product-sku]')?.dataset.productSku;
-  return itemAt(index, {
-    sku: sku ?? null,
+  const item = {
+    sku: known(tile.querySelector<HTMLElement>('form[data-product-sku]')?.dataset.productSku),
+    productId: known(id),
     name: textIn(tile, LINK),
     price: id === undefined ? null : unitPrice(state, tile, id),
-  });
-}
-
-/** Classes of the blocks that show other products next to a page's own content. */
-const BLOCKS = ['related', 'upsell', 'crosssell'];
-
-/** The id and name of a list: the heading of a block of other products, or the page's heading for a category or search. */
-function nameOf(list: Element): Pick<ListDetail, 'listId' | 'listName'> {
-  const block = list.closest('.block');
-  if (block !== null) {
-    const listId = BLOCKS.find((name) => block.classList.contains(name)) ?? 'list';
-    return { listId, listName: textIn(block, '.block-title, .title') };
-  }
-  const isSearch = document.querySelector('.catalogsearch-result-index, .search.results') !== null;
-  return { listId: isSearch ? 'search' : 'category', listName: textIn(document, 'h1') };
+    brand: null,
+  };
+  return itemAt(index, item, origin);
 }
 
 /** A list with its products in order. */
-export const listDetail = (state: TillState, list: Element): ListDetail => ({
-  currency: pageCurrency(state),
-  ...nameOf(list),
-  items: tilesOf(list).map((tile, index) => tileItem(state, tile, index)),
-});
+export function listDetail(state: TillState, list: Element): ListDetail {
+  const name = nameOfList(list);
+  // A block shows other products than the page's category.
+  const categories = list.closest('.block') === null ? pageCategories() : [];
+  const origin = { ...name, categories };
+  return {
+    currency: pageCurrency(state),
+    ...name,
+    items: tilesOf(list).map((tile, index) => tileItem(state, tile, index, origin)),
+  };
+}
 
 /** Whether this is the shop's success page. */
 export const isSuccessPage = (): boolean =>

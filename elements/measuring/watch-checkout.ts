@@ -29,17 +29,32 @@ function paymentType({ selected, methods, status }: CheckoutState['payment']): s
 }
 
 /**
- * Measures the checkout: when it is entered, once for the same cart even if the page is reloaded, and, at the payment step,
- * the shipping and the payment method, each again when another one is selected. Waits for pending totals, so that amounts
- * are the server's.
+ * Measures the checkout: when it is entered, once for the same cart even if the page is reloaded, at the payment step the
+ * shipping and the payment method, each again when another one is selected, and each press of "Place Order". Waits for
+ * pending totals, so that amounts are the server's.
  */
 export function watchCheckout({ store, report }: Measuring): void {
   let hasEntered = false;
   let shipping: string | null = null;
   let payment: string | null = null;
+  let isPlacing = false;
+
+  /** Whatever becomes of the order: the payment information is submitted with it. */
+  const reportPress = (state: TillState): void => {
+    const { checkout } = state;
+    const wasPlacing = isPlacing;
+    isPlacing = checkout?.placement.status === 'placing';
+    if (checkout === undefined || !isPlacing || wasPlacing) return;
+    const detail = checkoutDetail(state);
+    const type = paymentType(checkout.payment);
+    if (detail !== null && type !== null) {
+      report('till-payment-submitted', { ...detail, paymentType: type });
+    }
+  };
 
   const check = (): void => {
     const state = store.getState();
+    reportPress(state);
     const { checkout, quote } = state;
     if (checkout === undefined || quote?.totalsStatus !== 'ready') return;
     if (checkout.placement.status !== 'idle' || checkout.loss !== null) return;

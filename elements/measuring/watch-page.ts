@@ -3,7 +3,8 @@ import { selectCart } from '../../src/state/sections/section-selectors';
 import { currentItems, detailOf } from './current-items';
 import type { Measuring } from './measuring.types';
 import { pageCurrency } from './page-currency';
-import { choiceAround, listDetail, pageLists, pageProduct } from './page-products';
+import { rememberOrigin } from './list-memory';
+import { choiceAround, listDetail, pageLists, pageProduct, productAround } from './page-products';
 
 /** Reports each list once, when it becomes visible. */
 function watchLists({ store, report }: Measuring): () => void {
@@ -25,7 +26,18 @@ function reportChoice({ store, report }: Measuring, { target }: Event): void {
   if (choice === null) return;
   const { items, ...list } = listDetail(store.getState(), choice.list);
   const item = items[choice.index];
-  if (item !== undefined) report('till-list-item-selected', { ...list, items: [item] });
+  if (item === undefined) return;
+  rememberOrigin(item, list);
+  report('till-list-item-selected', { ...list, items: [item] });
+}
+
+/** A product that is added from a list has not been opened from it. */
+function noteAddition({ store }: Measuring, { target }: Event): void {
+  const choice = target instanceof Element ? productAround(target) : null;
+  if (choice === null) return;
+  const list = listDetail(store.getState(), choice.list);
+  const item = list.items[choice.index];
+  if (item !== undefined) rememberOrigin(item, list);
 }
 
 /** Whether the cart page's totals are still loading; a page with the server-rendered cart has none. */
@@ -68,6 +80,13 @@ export function watchPage(measuring: Measuring): void {
     'click',
     (event) => {
       reportChoice(measuring, event);
+    },
+    true,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      noteAddition(measuring, event);
     },
     true,
   );

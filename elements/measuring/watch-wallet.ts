@@ -22,8 +22,9 @@ function purchaseOf(state: TillState, totals: MeasuredTotals | null): Purchase {
     return { ...detailOf(state, lines.map(itemOf)), coupon: null, tax: null, shipping: null };
   }
   const known = new Map(lines.map((line) => [line.itemId, line]));
-  const named = lines.map(({ itemId, sku, name }) => ({
+  const named = lines.map(({ itemId, productId, sku, name }) => ({
     itemId: Number(itemId),
+    productId,
     sku: sku ?? '',
     name,
   }));

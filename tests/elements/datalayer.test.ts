@@ -1,70 +1,62 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutDetail, ListDetail } from '../../src/platform/page/commerce.types';
+import { PROPERTIES, WITHOUT_ITEMS } from '../../elements/datalayer-properties';
+import { EVENTS, PARAMETERS, type MeasuringEvent } from '../../elements/datalayer-table';
+import type { CheckoutDetail } from '../../src/platform/page/commerce.types';
 import type { TillEventDetails } from '../../src/platform/page/till-events';
+import { commerceItem } from '../support/commerce-item';
+import { ga4Problems } from '../support/ga4';
 import type { TillApi } from '../../elements/till-api';
 
-const items = [
-  {
-    sku: 'MUG',
-    name: 'Mug',
-    variant: 'Red, M',
-    price: 9,
-    discount: 1,
-    quantity: 2,
-    index: 0,
-    // No element sends these; if they are sent anyway, they must not be pushed.
-    email: 'ada@shop.example',
-  },
-];
+const mug = commerceItem({
+  variant: 'Red, M',
+  price: 9,
+  discount: 1,
+  quantity: 2,
+  brand: 'Kiln & Co',
+  categories: ['Kitchen', 'Mugs'],
+  coupon: 'TENOFF',
+  listId: 'category_12',
+  listName: 'Mugs',
+});
+// No element sends an address; if one is sent anyway, it must not be pushed.
+const items = [{ ...mug, email: 'ada@shop.example' }];
+const full: Readonly<Record<string, string | number>> = {
+  currency: 'USD',
+  value: 18,
+  coupon: 'TENOFF',
+  listId: 'category_12',
+  listName: 'Mugs',
+  shippingTier: 'Flat Rate - Fixed',
+  paymentType: 'Check / Money order',
+  transactionId: '000000012',
+  tax: 1.5,
+  shipping: 5,
+  searchTerm: 'mug',
+  method: 'email',
+};
 const cart: CheckoutDetail = { currency: 'USD', value: 18, coupon: 'TENOFF', items };
-const list: ListDetail = { currency: 'USD', listId: 'category', listName: 'Mugs', items };
-const order = { ...cart, transactionId: '000000012', tax: 1.5, shipping: 5 };
 
-/** The required and optional parameters in GA4's reference of recommended events. */
-const published = [
-  ['till-product-viewed', cart, 'view_item', ['currency', 'value', 'items'], []],
-  [
-    'till-list-viewed',
-    list,
-    'view_item_list',
-    ['currency', 'items'],
-    ['item_list_id', 'item_list_name'],
-  ],
-  [
-    'till-list-item-selected',
-    list,
-    'select_item',
-    ['items'],
-    ['currency', 'item_list_id', 'item_list_name'],
-  ],
-  ['till-cart-viewed', cart, 'view_cart', ['currency', 'value', 'items'], []],
-  ['till-items-added', cart, 'add_to_cart', ['currency', 'value', 'items'], []],
-  ['till-items-removed', cart, 'remove_from_cart', ['currency', 'value', 'items'], []],
-  ['till-checkout-entered', cart, 'begin_checkout', ['currency', 'value', 'items'], ['coupon']],
-  [
-    'till-shipping-chosen',
-    { ...cart, shippingTier: 'Flat Rate - Fixed' },
-    'add_shipping_info',
-    ['currency', 'value', 'items'],
-    ['coupon', 'shipping_tier'],
-  ],
-  [
-    'till-payment-chosen',
-    { ...cart, paymentType: 'Check / Money order' },
-    'add_payment_info',
-    ['currency', 'value', 'items'],
-    ['coupon', 'payment_type'],
-  ],
-  [
-    'till-order-completed',
-    order,
-    'purchase',
-    ['currency', 'value', 'transaction_id', 'items'],
-    ['coupon', 'shipping', 'tax'],
-  ],
-] as const;
+/** An event with everything that it can have. */
+const detailOf = (name: MeasuringEvent): object => ({
+  ...Object.fromEntries(PROPERTIES[name].map((property) => [property, full[property]])),
+  ...(WITHOUT_ITEMS.includes(name) ? {} : { items }),
+});
 
-const ITEM = ['item_id', 'item_name', 'item_variant', 'price', 'discount', 'quantity', 'index'];
+const ITEM = {
+  item_id: 'MUG',
+  item_name: 'Mug',
+  item_variant: 'Red, M',
+  item_brand: 'Kiln & Co',
+  item_category: 'Kitchen',
+  item_category2: 'Mugs',
+  item_list_id: 'category_12',
+  item_list_name: 'Mugs',
+  price: 9,
+  discount: 1,
+  coupon: 'TENOFF',
+  quantity: 2,
+  index: 0,
+};
 
 interface Pushed {
   readonly event?: string;
@@ -115,27 +107,50 @@ beforeEach(() => {
 });
 
 describe('the data layer', () => {
-  it.each(published)('receives %s with %o as %s', async (name, detail, event, required, others) => {
+  it.each(Object.keys(EVENTS) as MeasuringEvent[])(
+    'receives %s with all its published parameters, and no others',
+    async (name) => {
+      await load();
+      startTill();
+      fire(name, detailOf(name));
+      const entry = pushed().at(-1);
+      expect(ga4Problems(entry)).toEqual([]);
+      const parameters = PROPERTIES[name].map((property) => [PARAMETERS[property], full[property]]);
+      const expected = Object.fromEntries(parameters) as object;
+      if (WITHOUT_ITEMS.includes(name)) {
+        expect(pushed()).toEqual([{ event: EVENTS[name], ...expected }]);
+      } else {
+        expect(pushed()).toEqual([
+          { ecommerce: null },
+          { event: EVENTS[name], ecommerce: { ...expected, items: [ITEM] } },
+        ]);
+      }
+      expect(JSON.stringify(pushed())).not.toContain('@');
+    },
+  );
+
+  it('has the id of the product instead of its SKU where the tag says so', async () => {
+    await load('data-item-id="product"');
+    startTill();
+    fire('till-cart-viewed');
+    expect(pushed()[1]?.ecommerce?.items).toEqual([{ ...ITEM, item_id: '9' }]);
+  });
+
+  it('has five categories at most', async () => {
     await load();
     startTill();
-    fire(name, detail);
-    const [cleared, entry] = pushed();
-    expect(cleared).toEqual({ ecommerce: null });
-    expect(entry?.event).toBe(event);
-    const given = Object.keys(entry?.ecommerce ?? {});
-    expect(given).toEqual(expect.arrayContaining([...required, ...others]));
-    const extra = given.filter((key) => ![...required, ...others, 'coupon'].includes(key as never));
-    expect(extra, 'GA4 does not name these').toEqual([]);
-    const [item] = entry?.ecommerce?.items as object[];
-    expect(Object.keys(item ?? {}).sort()).toEqual([...ITEM].sort());
-    expect(JSON.stringify(pushed())).not.toContain('@');
+    const categories = ['a', 'b', 'c', 'd', 'e', 'f'];
+    fire('till-cart-viewed', { ...cart, items: [{ ...mug, categories }] });
+    expect(pushed()[1]?.ecommerce?.items).toMatchObject([
+      { item_category: 'a', item_category5: 'e' },
+    ]);
+    expect(JSON.stringify(pushed())).not.toContain('"f"');
   });
 
   it('contains numbers, and omits unknown values', async () => {
     await load();
     startTill();
-    const [item] = items;
-    const unknown = { ...item, sku: null, variant: null, price: null, discount: null };
+    const unknown = commerceItem({ sku: null, price: null, quantity: 2 });
     fire('till-items-added', { currency: 'USD', value: null, items: [unknown] });
     expect(pushed()[1]?.ecommerce).toEqual({
       currency: 'USD',

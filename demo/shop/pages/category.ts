@@ -8,18 +8,25 @@ import { markup, nothing, type Markup } from './markup';
 const counted = (count: number): string =>
   `${String(count)} ${translate(count === 1 ? 'title' : 'titles')}`;
 
-const crumbs = (name: string): Markup =>
-  markup`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li><li aria-current="page">${name}</li></ol></nav>`;
+/** The trail with the platform's classes; `kind` is that of the page itself. */
+const crumbs = (name: string, kind: string): Markup =>
+  markup`<nav class="crumbs breadcrumbs" aria-label="Breadcrumb"><ol><li class="item home"><a href="/" title="Go to Home Page">Home</a></li><li class="item ${kind}" aria-current="page">${name}</li></ol></nav>`;
 
 /** A category page: its name, a description, and its products with sorting and filters. */
 export function renderCategory(ctx: PageContext, data: CategoryData): string {
   const { category } = data;
   const body = markup`<div class="wide">
-${crumbs(translate(category.name))}
+${crumbs(translate(category.name), `category${category.id}`)}
 <div class="page-head page-head-listing"><h1>${translate(category.name)}</h1><p class="lead">${translate(category.description)}</p></div>
 ${listing(ctx, data.listing)}
 </div>`;
-  return document(ctx, { title: category.name, page: 'category', body, styles: 'listing' });
+  return document(ctx, {
+    title: category.name,
+    page: 'category',
+    layout: 'catalog-category-view',
+    body,
+    styles: 'listing',
+  });
 }
 
 const instead = ({ suggestions }: SearchData): Markup =>
@@ -36,13 +43,14 @@ ${instead(data)}
 export function renderSearch(ctx: PageContext, data: SearchData): string {
   const found = data.listing.total > 0 || data.listing.active.length > 0;
   const body = markup`<div class="wide">
-${crumbs(translate('Search'))}
+${crumbs(translate('Search'), 'search')}
 <div class="page-head page-head-listing"><h1>Search results for: ‘${data.query}’</h1>${found ? markup`<p class="lead">${counted(data.listing.total)}</p>` : nothing}</div>
 ${found ? markup`${instead(data)}${listing(ctx, data.listing)}` : nothingFound(data)}
 </div>`;
   return document(ctx, {
     title: `Search results for: '${data.query}'`,
     page: 'search',
+    layout: 'catalogsearch-result-index',
     body,
     styles: 'listing',
   });

@@ -27,6 +27,8 @@ export interface PageContent {
   title: string;
   /** A class for the page's own layout. */
   page: string;
+  /** The class that the platform gives such a page, which scripts of other people look for. */
+  layout?: string;
   body: Markup;
   /** The page's own style sheets, in addition to those of every page. */
   styles?: Sheet | readonly Sheet[];
@@ -148,7 +150,7 @@ ${trusted(printPageConfig(ctx.config))}
 ${measuring(ctx)}<script src="${ctx.scriptUrl}" async></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
-<body class="page-${content.page}">
+<body class="page-${content.page} ${content.layout ?? ''}">
 <a class="skip" href="#main">Skip to the content</a>
 ${plain ? plainHeader(ctx) : fullHeader(ctx)}
 <main id="main"${content.isTall ? trusted(' class="tall"') : nothing} tabindex="-1">

@@ -1,6 +1,9 @@
 /** A product in a measuring event. Amounts without tax, in the event's currency; null is unknown. */
 export interface CommerceItem {
+  /** In the cart that of the variant. Null where the page does not contain it, as in lists without buttons to buy. */
   readonly sku: string | null;
+  /** The platform's id of the product, the same in lists, on its page and in the cart; that of a variant is its parent's. */
+  readonly productId: string | null;
   readonly name: string;
   /** The selected options of a configurable product, e.g. `Red, M`. Never text that the shopper typed. */
   readonly variant: string | null;
@@ -11,6 +14,15 @@ export interface CommerceItem {
   readonly quantity: number;
   /** Position in the list, from 0. */
   readonly index: number;
+  /** The manufacturer, where the product page names it. */
+  readonly brand: string | null;
+  /** The names of the product's categories, as far as the pages that led to it name them; the outermost first. */
+  readonly categories: readonly string[];
+  /** The coupon of an order that reduces the price of this line. */
+  readonly coupon: string | null;
+  /** The list that the product was opened from in this window. */
+  readonly listId: string | null;
+  readonly listName: string | null;
 }
 
 /** The detail of most measuring events. */
@@ -31,7 +43,10 @@ export interface CheckoutDetail extends CommerceDetail {
 /** Products in a list on the page. */
 export interface ListDetail {
   readonly currency: string | null;
-  /** `category`, `search`, `related`, `upsell`, `crosssell` or `list`. */
+  /**
+   * `category_12` (`category` where the page does not tell which), `search`, `related`, `upsell`, `crosssell`,
+   * `recently_viewed`, `wishlist`, `compare`, or `list_` and the list's heading.
+   */
   readonly listId: string;
   /** The list's heading, as the page shows it. */
   readonly listName: string;

@@ -106,14 +106,24 @@ export interface TillEventDetails {
   'till-items-added': CommerceDetail;
   /** Units were removed from the server’s cart; `quantity` is the number of removed units. */
   'till-items-removed': CommerceDetail;
+  /** A product was added to the wish list with Till’s button. The shop may still refuse it. */
+  'till-wish-added': CommerceDetail;
   /** The checkout was opened; in the same window not again with the same cart. */
   'till-checkout-entered': CheckoutDetail;
   /** The payment step was reached with a shipping method; again for each other method. */
   'till-shipping-chosen': CheckoutDetail & { shippingTier: string };
   /** A payment method was selected, by the shopper or by the checkout. */
   'till-payment-chosen': CheckoutDetail & { paymentType: string };
+  /** “Place Order” was pressed and the order is being sent; again for each other attempt. */
+  'till-payment-submitted': CheckoutDetail & { paymentType: string };
   /** The success page shows the number of an order, once per order. */
   'till-order-completed': CheckoutDetail & { transactionId: string; tax: number | null; shipping: number | null };
+  /** The first page of a search’s results was opened. Not for a term that contains an @ or seven digits, which may be somebody’s address or number. */
+  'till-search-shown': { searchTerm: string };
+  /** A guest has signed in; `method` is `email`. */
+  'till-signed-in': { method: string };
+  /** An account was created, with the shop’s form or after an order; `method` is `email`. */
+  'till-signed-up': { method: string };
 }
 
 /** Every event by name. */

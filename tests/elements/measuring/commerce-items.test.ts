@@ -6,17 +6,13 @@ import {
   valueOf,
   type MeasuredLine,
 } from '../../../elements/measuring/commerce-items';
+import { rememberOrigin } from '../../../elements/measuring/list-memory';
+import { commerceItem } from '../../support/commerce-item';
 import { totalsOf } from '../../src/state/support/totals';
 
 const line = (changes: Partial<MeasuredLine> = {}): MeasuredLine => ({
+  ...commerceItem(),
   itemId: '5',
-  sku: 'MUG',
-  name: 'Mug',
-  variant: null,
-  price: 10,
-  discount: null,
-  quantity: 1,
-  index: 0,
   ...changes,
 });
 
@@ -63,16 +59,24 @@ describe('the lines of the quote', () => {
 
   it('have the discounted unit price without tax, and no text that the shopper typed', () => {
     expect(quoteLines([wanted], totals, () => null)).toEqual([
-      {
-        sku: 'MUG',
-        name: 'Mug',
-        variant: null,
-        price: 26.6667,
-        discount: 3.3333,
-        quantity: 3,
-        index: 0,
-      },
+      commerceItem({ price: 26.6667, discount: 3.3333, quantity: 3 }),
     ]);
+  });
+
+  it('have the coupon where it reduces their price', () => {
+    const coupon = 'TENOFF';
+    const [line] = totals.items;
+    const whole = line === undefined ? [] : [{ ...line, discountAmount: 0 }];
+    const couponOf = (items: typeof totals.items) =>
+      quoteLines([wanted], { items, couponCode: coupon }, () => null)[0]?.coupon;
+    expect([couponOf(totals.items), couponOf(whole)]).toEqual([coupon, null]);
+  });
+
+  it('have the list that their product was opened from', () => {
+    const origin = { listId: 'search', listName: 'Search results' };
+    rememberOrigin(commerceItem({ productId: '9' }), origin);
+    expect(quoteLines([wanted], totals, () => null)).toMatchObject([origin]);
+    sessionStorage.clear();
   });
 
   it('have the variant of their cart line', () => {

@@ -6,6 +6,8 @@ import {
   pageProduct,
 } from '../../../elements/measuring/page-products';
 import { pageCurrency } from '../../../elements/measuring/page-currency';
+import { rememberOrigin } from '../../../elements/measuring/list-memory';
+import { commerceItem } from '../../support/commerce-item';
 import { measured } from './support';
 
 const box = (id: number, prices: Readonly<Record<string, number>>): string =>
@@ -34,6 +36,12 @@ const LIST = `<h1 class="page-title"><span class="base">Gear</span></h1>
 const RELATED = `<div class="block related"><div class="block-title title"><strong>Related Products</strong></div>
   <div class="products wrapper grid"><ol class="products list items product-items">${tile(3, 'hood', 40)}</ol></div></div>`;
 
+const TRAIL = `<div class="breadcrumbs"><ul class="items"><li class="item home"><a href="/">Home</a></li>
+  <li class="item category4"><a href="/shelf.html"> Shelf </a></li>
+  <li class="item category5"><strong>Mugs</strong></li></ul></div>`;
+
+const gear = { listId: 'category', listName: 'Gear' };
+
 const { store } = measured();
 const state = store.getState();
 const find = (selector: string): Element => {
@@ -43,6 +51,7 @@ const find = (selector: string): Element => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = LIST;
 });
@@ -56,25 +65,51 @@ describe('a list of products', () => {
       listId: 'category',
       listName: 'Gear',
       items: [
-        {
-          sku: 'SKU-1',
-          name: 'mug',
-          variant: null,
-          price: 12.5,
-          discount: null,
-          quantity: 1,
-          index: 0,
-        },
-        {
-          sku: 'SKU-2',
-          name: 'lid',
-          variant: null,
-          price: 3,
-          discount: null,
-          quantity: 1,
-          index: 1,
-        },
+        commerceItem({ ...gear, sku: 'SKU-1', productId: '1', name: 'mug', price: 12.5 }),
+        commerceItem({ ...gear, sku: 'SKU-2', productId: '2', name: 'lid', price: 3, index: 1 }),
       ],
+    });
+  });
+
+  it('has its category’s id and the trail’s names, without the way home', () => {
+    document.body.innerHTML = `${TRAIL}${LIST}`;
+    const [list] = pageLists();
+    expect(list && listDetail(state, list)).toMatchObject({
+      listId: 'category_5',
+      items: [
+        { categories: ['Shelf', 'Mugs'], listId: 'category_5', listName: 'Gear' },
+        { productId: '2' },
+      ],
+    });
+  });
+
+  it('has the key of its category where the trail has no id', () => {
+    document.body.className = 'page-products categorypath-women-tops category-tops';
+    const [list] = pageLists();
+    expect(list && listDetail(state, list).listId).toBe('category_women-tops');
+    document.body.className = '';
+  });
+
+  it('of a search has a name without the term', () => {
+    document.body.innerHTML = `<h1>Search results for: 'ada@shop.example'</h1><div class="search results">${LIST}</div>`;
+    const [list] = pageLists();
+    expect(list && listDetail(state, list)).toMatchObject({
+      listId: 'search',
+      listName: 'Search results',
+    });
+  });
+
+  it.each([
+    ['block upsell', 'upsell'],
+    ['block widget block-viewed-products-grid', 'recently_viewed'],
+    ['block block-wishlist', 'wishlist'],
+    ['block widget block-products-list grid', 'list_für-sie'],
+  ])('in %s is %s', (classes, listId) => {
+    document.body.innerHTML = `<div class="${classes}"><div class="block-title"><strong>Für Sie!</strong></div>${LIST}</div>${TRAIL}`;
+    const [list] = pageLists();
+    expect(list && listDetail(state, list)).toMatchObject({
+      listId,
+      items: [{ categories: [] }, {}],
     });
   });
 
@@ -102,15 +137,24 @@ describe('the product of a page', () => {
     document.body.innerHTML = `<h1 class="page-title"><span class="base" itemprop="name">Trail Shirt</span></h1>
       ${box(17, { finalPrice: 13.53, basePrice: 12.5 })}${RELATED}
       <form data-product-sku="SHIRT" id="product_addtocart_form"><input type="hidden" name="product" value="17"></form>`;
-    expect(pageProduct(state)).toEqual({
-      sku: 'SHIRT',
-      name: 'Trail Shirt',
-      variant: null,
-      price: 12.5,
-      discount: null,
-      quantity: 1,
-      index: 0,
+    const shirt = { sku: 'SHIRT', productId: '17', name: 'Trail Shirt', price: 12.5 };
+    expect(pageProduct(state)).toEqual(commerceItem(shirt));
+  });
+
+  it('has its brand, and the list that it was opened from, until its page has a trail of its own', () => {
+    rememberOrigin(commerceItem({ productId: '17', categories: ['Sale'] }), {
+      listId: 'category_8',
+      listName: 'Sale',
     });
+    const form =
+      '<form id="product_addtocart_form"><input type="hidden" name="product" value="17"></form>';
+    document.body.innerHTML = `<h1>Shirt</h1><span itemprop="brand"> Loom </span>${form}`;
+    const origin = { listId: 'category_8', listName: 'Sale' };
+    expect(pageProduct(state)).toMatchObject({ ...origin, brand: 'Loom', categories: ['Sale'] });
+    document.body.innerHTML = `${TRAIL}<h1>Shirt</h1>${form}`;
+    expect(pageProduct(state)).toMatchObject({ ...origin, categories: ['Shelf', 'Mugs'] });
+    sessionStorage.clear();
+    expect(pageProduct(state)).toMatchObject({ listId: null, categories: ['Shelf', 'Mugs'] });
   });
 
   it('is null on other pages', () => {

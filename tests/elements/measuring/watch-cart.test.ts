@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchCart } from '../../../elements/measuring/watch-cart';
 import { sectionsReceived } from '../../../src/state/sections/sections-slice';
+import { commerceItem } from '../../support/commerce-item';
 import { measured, receiveCart } from './support';
 
 vi.mock('../../../src/platform/http/http', () => ({
@@ -11,9 +12,7 @@ vi.mock('../../../src/platform/http/http', () => ({
 const mug = (quantity: number) => ({
   currency: null,
   value: 10 * quantity,
-  items: [
-    { sku: 'MUG', name: 'mug', variant: null, price: 10, discount: null, quantity, index: 0 },
-  ],
+  items: [commerceItem({ productId: null, name: 'mug', quantity })],
 });
 
 beforeEach(() => {

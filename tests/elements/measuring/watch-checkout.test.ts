@@ -72,6 +72,29 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('reports the payment information when it is sent with the order, once for each press', () => {
+    const { page, names } = opened(atPayment);
+    const press = (status: CheckoutState['placement']['status'], code = 'checkmo'): void => {
+      const placement = { ...start.placement, status };
+      const chosen = { ...payment, selected: code };
+      page.store.dispatch(checkoutStarted({ ...atPayment, payment: chosen, placement }));
+    };
+    expect(names()).not.toContain('till-payment-submitted');
+    press('placing');
+    press('placing');
+    press('failed');
+    press('placing', 'cashondelivery');
+    press('placed', 'cashondelivery');
+    const submitted = page.reported.filter(([name]) => name === 'till-payment-submitted');
+    expect(submitted).toMatchObject([
+      [
+        'till-payment-submitted',
+        { paymentType: 'Check / Money order', value: 18, coupon: 'TENOFF' },
+      ],
+      ['till-payment-submitted', { paymentType: 'Cash On Delivery' }],
+    ]);
+  });
+
   it('reports another method, and the same one only once', () => {
     const { page, names } = opened(atPayment);
     page.store.dispatch(checkoutStarted({ ...atPayment }));

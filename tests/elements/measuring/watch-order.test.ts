@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchOrder } from '../../../elements/measuring/watch-order';
 import * as did from '../../../src/state/checkout/checkout-actions';
+import { commerceItem } from '../../support/commerce-item';
 import { checkoutSlices, measured, opened, orderExists, startQuote } from './support';
 
 vi.mock('../../../src/platform/http/http', () => ({
@@ -20,17 +21,7 @@ const purchase = [
     coupon: 'TENOFF',
     tax: 1.5,
     shipping: 5,
-    items: [
-      {
-        sku: 'MUG',
-        name: 'Mug',
-        variant: null,
-        price: 9,
-        discount: 1,
-        quantity: 2,
-        index: 0,
-      },
-    ],
+    items: [commerceItem({ price: 9, discount: 1, quantity: 2, coupon: 'TENOFF' })],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOrigins } from '../../../elements/measuring/list-memory';
 import { watchPage } from '../../../elements/measuring/watch-page';
 import { cartCountGuessed } from '../../../src/state/sections/sections-slice';
 import { measured, receiveCart } from './support';
@@ -60,5 +61,30 @@ describe('the drawer of the cart', () => {
     openDrawer();
     page.store.dispatch(cartCountGuessed(-1));
     expect(viewed(page)).toEqual([2]);
+  });
+});
+
+describe('a product in a list', () => {
+  const tile = `<h1>Gear</h1><ol class="products list"><li class="product-item">
+    <a class="product-item-link" href="#mug">Mug</a><div class="price-box" data-product-id="9"></div>
+    <form data-product-sku="MUG"><button>Add to Cart</button></form></li></ol>`;
+  const origin = { listId: 'category', listName: 'Gear' };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.body.innerHTML = tile;
+  });
+
+  it.each([
+    ['opened', 'a', 'click'],
+    ['added', 'form', 'submit'],
+  ])('that is %s there keeps the list until the order', (_what, selector, event) => {
+    const page = measured();
+    watchPage(page);
+    const node = document.querySelector(selector);
+    node?.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
+    expect(readOrigins()('9')).toEqual({ ...origin, categories: [] });
+    const chosen = page.reported.filter(([name]) => name === 'till-list-item-selected');
+    expect(chosen).toHaveLength(event === 'click' ? 1 : 0);
   });
 });

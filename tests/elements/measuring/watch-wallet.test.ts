@@ -9,21 +9,14 @@ import {
 } from '../../../src/state/express/express-slice';
 import { sectionsReceived } from '../../../src/state/sections/sections-slice';
 import { json, mockShop, sent } from '../../src/state/support/fake-http';
+import { commerceItem } from '../../support/commerce-item';
 import { checkoutSlices, measured, opened, orderExists, receiveCart, startQuote } from './support';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
 const SUCCESS = '<div class="checkout-success"><p>Order <span>000000012</span></p></div>';
 
-const mug = (quantity: number) => ({
-  sku: 'MUG',
-  name: 'mug',
-  variant: null,
-  price: 10,
-  discount: null,
-  quantity,
-  index: 0,
-});
+const mug = (quantity: number) => commerceItem({ productId: null, name: 'mug', quantity });
 
 const totals = {
   tax_amount: '1.5',
@@ -42,7 +35,7 @@ const ordered = [
     coupon: 'TENOFF',
     tax: 1.5,
     shipping: 5,
-    items: [{ ...mug(2), price: 9, discount: 1 }],
+    items: [{ ...mug(2), price: 9, discount: 1, coupon: 'TENOFF' }],
   },
 ];
 
