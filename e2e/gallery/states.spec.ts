@@ -11,8 +11,8 @@ import { expect, test } from '../support/test';
 const STATE_TIMEOUT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 
-/** States that do not differ on a phone: the narrow page of every state is checked on the desktop too. */
-const isOnlyWide = ({ id, calls }: GalleryState) => id === 'one' || calls !== undefined;
+/** States whose narrow page differs in nothing that axe looks at. */
+const isAlikeWhenNarrow = ({ id, calls }: GalleryState) => id === 'one' || calls !== undefined;
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -45,12 +45,11 @@ async function complaintsDuring(
 for (const { tag } of galleryElements) {
   const { states } = statesOf(tag);
 
-  test(`<${tag}> is shown and accessible in each of its states, and so is its page @phone`, async ({
+  test(`<${tag}> is shown and accessible in each of its states, wide and narrow, and so is its page`, async ({
     page,
-    isMobile,
   }) => {
-    const seen = states.filter((state) => !isMobile || !isOnlyWide(state));
-    test.setTimeout(STATE_TIMEOUT_MS * (seen.length + 1));
+    test.setTimeout(STATE_TIMEOUT_MS * (states.length + 1));
+    const wide = page.viewportSize() ?? PHONE;
     const settled = watchRequests(page);
 
     const look = async (state: GalleryState) => {
@@ -61,16 +60,15 @@ for (const { tag } of galleryElements) {
       if (state.calls !== 'held') await settled();
       await expectAccessible(page, `${tag}, ${state.id}`);
       expect.soft(await overflow(page), `${state.id}: scrolls sideways by`).toBeLessThanOrEqual(0);
-      if (isMobile) return;
-      const wide = page.viewportSize() ?? PHONE;
       await page.setViewportSize(PHONE);
       await expect.soft
         .poll(() => overflow(page), `${state.id}, narrow: scrolls sideways by`)
         .toBeLessThanOrEqual(0);
+      if (!isAlikeWhenNarrow(state)) await expectAccessible(page, `${tag}, ${state.id}, narrow`);
       await page.setViewportSize(wide);
     };
 
-    for (const state of seen) {
+    for (const state of states) {
       await test.step(state.id, async () => {
         const complaints = await complaintsDuring(page, state, () => look(state));
         expect.soft(complaints, state.id).toEqual([]);
@@ -83,7 +81,11 @@ for (const { tag } of galleryElements) {
         await expect(page.getByRole('log')).toContainText('till-element-ready');
         await page.getByText('Shared by all elements').click();
         await expectAccessible(page, `the page of ${tag}`);
-        expect.soft(await overflow(page), 'its page scrolls sideways by').toBeLessThanOrEqual(0);
+        for (const size of [wide, PHONE]) {
+          await page.setViewportSize(size);
+          expect.soft(await overflow(page), 'its page scrolls sideways by').toBeLessThanOrEqual(0);
+        }
+        await expectAccessible(page, `the page of ${tag}, narrow`);
       });
       expect.soft(complaints, 'its page').toEqual([]);
     });
