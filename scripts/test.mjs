@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
+import { CHECKS, printSummary, printTimes, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
@@ -8,7 +8,7 @@ import { browserCount, countFrom, plainCount, unitCount } from './lib/results.mj
 
 /**
  * `npm test`: installs, builds, and runs all checks and tests, even after a failure. The last line is
- * `N passed, N failed`, in which every step other than tests counts as one.
+ * `N passed, N failed`, in which every step other than tests counts as one. `--times` names the 30 slowest files.
  */
 
 const RESULTS = 'test-results';
@@ -109,6 +109,7 @@ const outcomes = await runAll([
 ]);
 
 printSummary(outcomes);
+if (process.argv.includes('--times')) printTimes(outcomes);
 const { passed, failed } = total(outcomes);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

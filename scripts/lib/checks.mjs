@@ -21,6 +21,7 @@ import { run, say } from './steps.mjs';
  * @property {number} failed
  * @property {readonly string[]} [failures] the failed tests, each by file and name, with the first lines of its error, where the step reports them
  * @property {readonly string[]} [retried] the tests that passed only when they were retried, in the same form
+ * @property {Readonly<Record<string, number>>} [times] milliseconds that the tests of each file took, all tries together
  *
  * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
@@ -159,6 +160,27 @@ export function printSummary(outcomes) {
     );
     printTests(count.failures);
     printTests(count.retried, '(passed when retried) ');
+  }
+}
+
+/** So many of the slowest files are named. */
+const MAX_SLOW = 30;
+
+/**
+ * Prints the files whose tests took longest, with their share of the time of all tests of their step.
+ *
+ * @param {readonly Outcome[]} outcomes
+ */
+export function printTimes(outcomes) {
+  console.log('\nSlowest files');
+  const files = outcomes.flatMap(({ step, count: { times = {} } }) => {
+    const sum = Object.values(times).reduce((all, ms) => all + ms, 0);
+    return Object.entries(times).map(([file, ms]) => ({ file, ms, share: ms / sum, step }));
+  });
+  for (const { file, ms, share, step } of files.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOW)) {
+    const seconds = (ms / 1000).toFixed(1).padStart(7);
+    const part = `${(share * 100).toFixed(1)} % of ${step.name}`;
+    console.log(`  ${seconds} s  ${file}  (${part})`);
   }
 }
 

@@ -57,8 +57,11 @@ export function unitCount({ numPassedTests, testResults }) {
   const failures = [];
   /** @type {string[]} */
   const retried = [];
-  for (const { name, status, message, assertionResults } of testResults) {
+  /** @type {Record<string, number>} */
+  const times = {};
+  for (const { name, status, message, assertionResults, startTime, endTime } of testResults) {
     const file = relative('.', name);
+    times[file] = endTime - startTime;
     if (status === 'failed' && assertionResults.length === 0) failures.push(failure(file, message));
     for (const test of assertionResults) {
       const [error] = test.failureMessages ?? [];
@@ -67,7 +70,7 @@ export function unitCount({ numPassedTests, testResults }) {
         list.push(failure(`${file} › ${test.fullName}`, error));
     }
   }
-  return { passed: numPassedTests, failed: failures.length, failures, retried };
+  return { passed: numPassedTests, failed: failures.length, failures, retried, times };
 }
 
 /**
@@ -90,6 +93,22 @@ function resultsIn({ suites = [], specs = [] }, status) {
 }
 
 /**
+ * The milliseconds of the tests below a suite of Playwright's JSON report, added to those of their files.
+ *
+ * @param {any} suite
+ * @param {Record<string, number>} times
+ */
+function addTimes({ suites = [], specs = [] }, times) {
+  for (const { file, tests } of specs) {
+    for (const { duration } of tests.flatMap((/** @type {any} */ test) => test.results)) {
+      times[file] = (times[file] ?? 0) + duration;
+    }
+  }
+  for (const inner of suites) addTimes(inner, times);
+  return times;
+}
+
+/**
  * The numbers of Playwright's JSON report. A test that passed when it was retried counts as passed.
  *
  * @param {any} report
@@ -100,4 +119,5 @@ export const browserCount = (report) => ({
   failed: report.stats.unexpected,
   failures: resultsIn(report, 'unexpected'),
   retried: resultsIn(report, 'flaky'),
+  times: addTimes(report, {}),
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 
-import { printSummary, runAll, total } from '../../scripts/lib/checks.mjs';
+import { printSummary, printTimes, runAll, total } from '../../scripts/lib/checks.mjs';
 
 const node = (name: string, code: string) => ({
   name,
@@ -51,6 +51,19 @@ describe('running the checks', () => {
     printSummary(outcomes);
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/– other\s+skipped: not here/));
     expect(log).not.toHaveBeenCalledWith(expect.stringContaining('✓'));
+  });
+
+  it('names the slowest files with their share, 30 at most', async () => {
+    const times = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`${String(index)}.spec.ts`, index * 1000]),
+    );
+    const count = () => ({ passed: 1, failed: 0, times });
+    printTimes(await runAll([{ ...node('tests', ''), count }, node('lint', '')]));
+    const lines = log.mock.calls.map(([line]) => String(line));
+    const files = lines.filter((line) => line.includes('.spec.ts'));
+    expect(files).toHaveLength(30);
+    expect(files[0]).toBe('     39.0 s  39.spec.ts  (5.0 % of tests)');
+    expect(files.at(-1)).toContain('10.spec.ts');
   });
 
   it('shows every step in the summary', async () => {

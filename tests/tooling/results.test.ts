@@ -52,6 +52,8 @@ describe('unit test results', () => {
       {
         name: join(process.cwd(), 'tests/a.test.ts'),
         status: 'failed',
+        startTime: 5000,
+        endTime: 5750,
         assertionResults: [
           test('passed', 'a one'),
           test('failed', 'a two', error, 'Error: again'),
@@ -62,6 +64,8 @@ describe('unit test results', () => {
         name: join(process.cwd(), 'tests/b.test.ts'),
         status: 'failed',
         message: 'No such file',
+        startTime: 6000,
+        endTime: 6000,
         assertionResults: [],
       },
     ];
@@ -73,6 +77,7 @@ describe('unit test results', () => {
         'tests/b.test.ts\n  No such file',
       ],
       retried: ['tests/a.test.ts › a three\n  Error: once'],
+      times: { 'tests/a.test.ts': 750, 'tests/b.test.ts': 0 },
     });
   });
 });
@@ -86,7 +91,10 @@ describe('browser test results', () => {
       tests: [
         {
           status,
-          results: messages.map((message) => (message === null ? {} : { error: { message } })),
+          results: messages.map((message) => ({
+            duration: 200,
+            ...(message !== null && { error: { message } }),
+          })),
         },
       ],
     });
@@ -105,6 +113,7 @@ describe('browser test results', () => {
       failed: 1,
       failures: ['buy.spec.ts:6 › buys\n  last'],
       retried: ['buy.spec.ts:6 › pays\n  once'],
+      times: { 'buy.spec.ts': 1000 },
     });
   });
 });

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';
 
-interface NothingPickedProps {
+interface NoSelectionNoticeProps {
   readonly text: string;
   readonly onClose: () => void;
 }
 
 /** The alert of a list in which nothing is checked (WISH-07). */
-export function NoSelectionNotice({ text, onClose }: NothingPickedProps) {
+export function NoSelectionNotice({ text, onClose }: NoSelectionNoticeProps) {
   const t = useT();
   return (
     <Dialog

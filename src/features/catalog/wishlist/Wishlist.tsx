@@ -44,12 +44,12 @@ export function Wishlist() {
   const page = useTillSelector(selectWishlistPage);
   const label = useCallback((name: string) => t('Select %1', [name]), [t]);
   const picks = usePicks(list, label, page);
-  const isNothingPicked = picks.picked.length === 0;
+  const isNothingSelected = picks.picked.length === 0;
   const mayAdd = useCallback(() => {
-    const isMissing = list !== null && list.checkBoxMessage !== null && isNothingPicked;
+    const isMissing = list !== null && list.checkBoxMessage !== null && isNothingSelected;
     if (isMissing) setAsked(true);
     return !isMissing;
-  }, [list, isNothingPicked]);
+  }, [list, isNothingSelected]);
   const slots = useItemSlots(list, page.items);
   useListPresses(list, mayAdd);
   useListedItems(list, page);
