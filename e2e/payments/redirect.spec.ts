@@ -42,6 +42,11 @@ test('does not order a cart twice that another method orders after the way back,
   await expect(element.getByText('Your order was placed and is waiting to be paid.')).toBeVisible();
   expect(orderCount(shop.email)).toBe(1);
   const again = element.getByRole('button', { name: 'Order Again Instead' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [place, box] = [await shop.checkout.placeOrder.boundingBox(), await again.boundingBox()];
+  const end = ({ x = 0, width = 0 } = {}): number => x + width;
+  expect(end(box ?? {}), 'its buttons stay in the notice').toBeLessThan(end(place ?? {}));
+  await page.setViewportSize({ width: 1280, height: 900 });
   await again.click();
   await expect(again).toBeHidden();
   await shop.checkout.placeOrder.click();
