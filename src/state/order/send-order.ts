@@ -70,6 +70,40 @@ const changed = (): ApiError => ({
   redirectAction: null,
 });
 
+/** Whether an order that waits is to be paid by this attempt: with the same method, and at the same amount. */
+const isPaidBy = (known: OrderAttempt, attempt: OrderAttempt): boolean =>
+  known.isPaidHere === true &&
+  known.awaitsPayment === attempt.method &&
+  known.shown === attempt.shown;
+
+/**
+ * The order that this browser knows was placed with these lines and that this attempt would not pay, whatever the state of
+ * the cart: modules open it again while its order waits to be paid. `canContinue`: the method can pay an order that exists.
+ * `now` in ms.
+ */
+export function otherOrder(
+  attempt: OrderAttempt,
+  canContinue: boolean,
+  now: number,
+): OrderAttempt | null {
+  const known = knownOrder(attempt.itemIds, now);
+  return known !== null && canContinue && isPaidBy(known, attempt) ? null : known;
+}
+
+/** The outcome for a cart with such an order: it waits, or stands; `refused` where the shop cannot be reached. */
+export async function outcomeOfOther(
+  known: OrderAttempt,
+  loadOutcome: (itemIds: readonly number[]) => Promise<Result<OrderOutcome>>,
+): Promise<Exclude<SendOutcome, { readonly status: 'unknown' }>> {
+  if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
+  // An order that this browser takes for done must not lock a cart that the shop has opened again.
+  const seen = await loadOutcome(known.itemIds);
+  if (!seen.ok && known.mayBeUnpaid === true) return { status: 'refused', error: seen.error };
+  return seen.ok && seen.value === 'open'
+    ? { status: 'waiting', attempt: known }
+    : { status: 'ordered', attempt: known, sent: { orderId: known.orderId ?? null } };
+}
+
 /**
  * Sends an order at most once, inside the order lock (`withOrderLock`): checks first whether another tab or an earlier
  * page has placed it, stores the attempt before anything is sent, and accepts a refusal only when the cart does not show
@@ -79,21 +113,9 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const { context, attempt, hadToWait, transmit, now } = order;
   const loadOutcome =
     order.loadOutcome ?? ((itemIds: readonly number[]) => loadOrderOutcome(context, itemIds));
-  // Whatever the state of the cart: modules open it again while its order waits to be paid.
   const known = knownOrder(attempt.itemIds, now());
-  const isContinued =
-    known?.isPaidHere === true &&
-    known.awaitsPayment === attempt.method &&
-    known.shown === attempt.shown;
-  if (known !== null && !isContinued) {
-    if (known.awaitsPayment !== undefined) return { status: 'waiting', attempt: known };
-    // An order that this browser takes for done must not lock a cart that the shop has opened again.
-    const seen = await loadOutcome(known.itemIds);
-    if (!seen.ok && known.mayBeUnpaid === true) return { status: 'refused', error: seen.error };
-    return seen.ok && seen.value === 'open'
-      ? { status: 'waiting', attempt: known }
-      : { status: 'ordered', attempt: known, sent: { orderId: known.orderId ?? null } };
-  }
+  const isContinued = known !== null && isPaidBy(known, attempt);
+  if (known !== null && !isContinued) return outcomeOfOther(known, loadOutcome);
   const pending = readAttempt(attempt.cartId, now());
   if (pending !== null && isBeingSent(pending, attempt, now())) {
     return { status: 'unknown', attempt: pending, error: { kind: 'timeout' } };

@@ -8,7 +8,7 @@ import { knownOrder, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
 import { openCharge } from '../../order/order-notes';
-import { sendOrder, type SentOrder } from '../../order/send-order';
+import { otherOrder, sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
@@ -112,7 +112,8 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   api.dispatch(placementStarted());
   const method = chosenMethod(api.getState());
   // A window or a wallet sheet has to be opened inside the press, so nothing may be awaited before this.
-  const early = method?.start === 'button' ? confirmPayment(api, method) : null;
+  const isEarly = method?.start === 'button' && findOther(api, cart, method, now()) === null;
+  const early = isEarly ? confirmPayment(api, method) : null;
   await changesSettled(api);
   // Loaded with the first request already. Without it, the review alone protects the order.
   const module = await import('../../../platform/http/cart-hold').catch(() => null);
@@ -125,6 +126,10 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   const hold = await module?.holdCart();
   try {
     if (!(await isUnchanged(api, cart, shown, now()))) {
+      early?.withdraw();
+      return;
+    }
+    if (await isResolvedFirst(api, cart, method, now)) {
       early?.withdraw();
       return;
     }
@@ -185,6 +190,35 @@ async function isUnchanged(
 
 const loadWaiting = () => import('./waiting-order').catch(() => null);
 
+type Method = Sending['method'];
+
+/** The attempt to order a cart with this method. `now` in ms. */
+const attemptWith = (api: FlowApi, cart: OrderedCart, method: Method, now: number) => ({
+  ...attemptOf(api, cart, now),
+  ...(method === undefined ? {} : { method: method.code }),
+});
+
+/** An order of this cart that this method would not pay. `now` in ms. */
+const findOther = (api: FlowApi, cart: OrderedCart, method: Method, now: number) =>
+  otherOrder(attemptWith(api, cart, method, now), method?.send !== undefined, now);
+
+/** Whether there is such an order, which is decided about before the method takes money (PELEM-15). */
+async function isResolvedFirst(
+  api: FlowApi,
+  cart: OrderedCart,
+  method: Method,
+  now: () => number,
+): Promise<boolean> {
+  if (findOther(api, cart, method, now()) === null) return false;
+  const late = await loadWaiting();
+  if (late === null) {
+    api.dispatch(orderWaits('unpaid'));
+    return true;
+  }
+  const attempt = attemptWith(api, cart, method, now());
+  return late.resolveBeforePaying(api, cart, attempt, method?.send !== undefined, now);
+}
+
 const loadCharge = () => import('./report-charge').catch(() => null);
 
 /**
@@ -199,10 +233,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   const { order, cart, method, hadToWait, now } = sending;
   const outcome = await sendOrder({
     context: cart.context,
-    attempt: {
-      ...attemptOf(api, cart, now()),
-      ...(method === undefined ? {} : { method: method.code }),
-    },
+    attempt: attemptWith(api, cart, method, now()),
     hadToWait: hadToWait && recoveries === 0,
     transmit: (isContinued) => transmit(api, sending, isContinued),
     now,

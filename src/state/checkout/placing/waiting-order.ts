@@ -3,6 +3,7 @@ import { findPaymentMethod } from '../../extensions/extensions';
 import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { loadOrderOutcome } from '../../order/order-outcome';
+import { otherOrder, outcomeOfOther } from '../../order/send-order';
 import { totalsWanted } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
 import {
@@ -51,6 +52,31 @@ export async function resolveWaitingOrder(
   const isElsewhere = order.isPaidHere !== true && order.awaitsPayment === chosen;
   if (isSame && isElsewhere) await payWaitingOrder(api, cart, order);
   else askAbout(api, order);
+}
+
+/**
+ * Decides about an order of this cart that `attempt` would not pay, before its method can take money (`otherOrder`). Returns
+ * false where another tab has given it up meanwhile, so that the attempt goes on.
+ */
+export async function resolveBeforePaying(
+  api: FlowApi,
+  cart: OrderedCart,
+  attempt: OrderAttempt,
+  canContinue: boolean,
+  now: () => number,
+): Promise<boolean> {
+  const { context, cartId } = cart;
+  let isResolved = false;
+  await withOrderLock(cartId, async () => {
+    const order = otherOrder(attempt, canContinue, now());
+    if (order === null) return;
+    isResolved = true;
+    const outcome = await outcomeOfOther(order, (itemIds) => loadOrderOutcome(context, itemIds));
+    if (outcome.status === 'refused') failOrder(api, outcome.error);
+    else if (outcome.status === 'ordered') await finishOrder(api, order, outcome.sent);
+    else await resolveWaitingOrder(api, cart, order, attempt.method ?? '');
+  });
+  return isResolved;
 }
 
 /** The shopper has decided about an order that waits, which another tab may be busy with. */

@@ -19,9 +19,10 @@ import {
   attemptAwaitsPayment,
   attemptWaits,
   knownOrder,
+  withdrawOrder,
   type OrderAttempt,
 } from '../../../../../src/state/order/order-attempt';
-import { openOrder, redirectedOrder } from '../../../../../src/state/order/order-notes';
+import { openCharge, openOrder, redirectedOrder } from '../../../../../src/state/order/order-notes';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import {
   accept,
@@ -130,6 +131,47 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store, waitingOrderAnswered({ isGivenUp: false }));
     expect(hosted.afterPlace).toHaveBeenCalledOnce();
     expect(left).toEqual([PAGE]);
+  });
+
+  it.each([
+    ['form', { awaitsPayment: 'hosted' }],
+    ['button', { awaitsPayment: 'hosted' }],
+    ['form', { mayBeUnpaid: true }],
+    ['button', { mayBeUnpaid: true }],
+    ['form', { awaitsPayment: WALLET, isPaidHere: true }],
+    ['button', { awaitsPayment: WALLET, isPaidHere: true }],
+  ] as const)(
+    'is asked about before a method (%s) can take money in `confirm`: %o [PELEM-15]',
+    async (start, waiting) => {
+      openPayingShop(accept);
+      const confirm = vi.fn(() => Promise.resolve({ ...READY, isCharged: true }));
+      offerPage({ start, confirm });
+      const store = openPayment();
+      attemptWaits({ ...order, ...waiting });
+      await press(store);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+      expect([confirm.mock.calls, openCharge.read(), sentOrders()]).toEqual([[], null, []]);
+    },
+  );
+
+  it('is not asked about once another tab has given it up: the method pays', async () => {
+    installLocks();
+    openPayingShop(accept);
+    const confirm = vi.fn(() => Promise.resolve(READY));
+    offerPage({ confirm });
+    const store = openPayment();
+    orderElsewhere('hosted');
+    let release: () => void = () => undefined;
+    void navigator.locks.request(
+      'till-order-CART1',
+      () => new Promise<void>((done) => (release = done)),
+    );
+    await press(store);
+    expect(confirm).not.toHaveBeenCalled();
+    withdrawOrder();
+    release();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([confirm.mock.calls.length, sentOrders().length]).toEqual([1, 1]);
   });
 
   it('is said to wait when the page opens, and the page stays', async () => {
