@@ -46,6 +46,19 @@ export async function loadOrderOutcome(
   return outcomeOf(await loadCart(context), context.cart, itemIds);
 }
 
+/**
+ * The same for an order that waits to be paid. A guest's cart keeps its id when it was ordered and is deleted when the guest
+ * signs in to an account that has a cart: one that no longer exists does not tell that the order is paid.
+ */
+export async function loadPaidOutcome(
+  context: RestContext,
+  itemIds: readonly number[],
+): Promise<Result<OrderOutcome>> {
+  const loaded = await loadCart(context);
+  if (!loaded.ok && context.cart.kind === 'guest') return fail(loaded.error);
+  return outcomeOf(loaded, context.cart, itemIds);
+}
+
 /** The same, from an already loaded cart. */
 export function outcomeOf(
   loaded: Result<CartSnapshot>,

@@ -6,7 +6,7 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { attemptWaits, withdrawOrder, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
-import { loadOrderOutcome } from './order-outcome';
+import { loadPaidOutcome } from './order-outcome';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /**
@@ -46,16 +46,22 @@ export async function returnedUnpaid(
   if (isRestored === null) return true;
   if (!isRestored) return false;
   // Modules respond in the same way when the order was paid after all and its cart stays closed.
-  const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
-  if (!outcome.ok) return true;
+  const outcome = await loadPaidOutcome(attemptContext(store, attempt), attempt.itemIds);
+  // What was typed is not for all windows.
+  const { draft: _, ...order } = attempt;
+  if (!outcome.ok) {
+    if (outcome.error.kind !== 'rejected') return true;
+    attemptWaits(order);
+    notify({ kind: 'waiting' });
+    return true;
+  }
   if (outcome.value !== 'open') {
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;
   }
   if (isRestored === 'waits') {
-    // Whichever window shows its cart asks what to do; what was typed is not for all of them.
-    const { draft: _, ...order } = attempt;
+    // Whichever window shows its cart asks what to do.
     attemptWaits({ ...order, isCartOpen: true });
   } else withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));

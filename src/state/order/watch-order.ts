@@ -21,6 +21,7 @@ import {
   areLinesGone,
   outcomeCheckPauses,
   loadOrderOutcome,
+  loadPaidOutcome,
   loadSessionOutcome,
   type OrderOutcome,
 } from './order-outcome';
@@ -199,7 +200,7 @@ function answerOf(
 async function isPaid(store: TillStore, attempt: OrderAttempt): Promise<boolean> {
   if (isThisPage(attempt.successUrl ?? '')) return true;
   if (!meansPaid(attempt)) return false;
-  const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
+  const outcome = await loadPaidOutcome(attemptContext(store, attempt), attempt.itemIds);
   return outcome.ok && outcome.value === 'ordered';
 }
 

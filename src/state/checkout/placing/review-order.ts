@@ -10,11 +10,11 @@ import {
   placementWithdrawn,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { knownOrder, meansPaid } from '../../order/order-attempt';
+import { knownOrder, meansPaid, type OrderAttempt } from '../../order/order-attempt';
 import type { FlowApi } from '../../shared/store.types';
 import { withTotals } from '../../quote/request-totals';
 import { failOrder, finishOrder } from './finish-order';
-import { loadOrderOutcome } from '../../order/order-outcome';
+import { loadOrderOutcome, loadPaidOutcome } from '../../order/order-outcome';
 import type { OrderedCart } from './ordered-cart';
 import { savedPaymentMethod } from '../payment/payment-information';
 import { shippingToSave } from './review-shipping';
@@ -43,7 +43,7 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     const known = isGone ? knownOrder(cart.itemIds, now) : null;
-    if (known !== null && !meansPaid(known)) api.dispatch(orderWaits('unpaid'));
+    if (known !== null && !(await isSettled(cart, known))) api.dispatch(orderWaits('unpaid'));
     else if (known !== null) await finishOrder(api, known, { orderId: known.orderId ?? null });
     else if (isGone) {
       api.dispatch(placementWithdrawn());
@@ -75,6 +75,13 @@ async function loadOrder(
     shippingToSave(api, cart),
   ]);
   return information.ok && save !== null ? save() : information;
+}
+
+/** Whether a known order whose cart is gone needs no payment any more. */
+async function isSettled({ context, itemIds }: OrderedCart, known: OrderAttempt): Promise<boolean> {
+  if (known.awaitsPayment === undefined || !meansPaid(known)) return meansPaid(known);
+  const outcome = await loadPaidOutcome(context, itemIds);
+  return outcome.ok && outcome.value === 'ordered';
 }
 
 async function isCartGone({ context, itemIds }: OrderedCart): Promise<boolean> {

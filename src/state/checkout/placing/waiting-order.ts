@@ -2,7 +2,7 @@ import { navigate } from '../../../platform/navigate';
 import { findPaymentMethod } from '../../extensions/extensions';
 import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
-import { loadOrderOutcome } from '../../order/order-outcome';
+import { loadOrderOutcome, loadPaidOutcome } from '../../order/order-outcome';
 import { otherOrder, outcomeOfOther } from '../../order/send-order';
 import { totalsWanted } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
@@ -105,7 +105,7 @@ async function payWaitingOrder(
   { context }: OrderedCart,
   order: OrderAttempt,
 ): Promise<void> {
-  const outcome = await loadOrderOutcome(context, order.itemIds);
+  const outcome = await loadPaidOutcome(context, order.itemIds);
   const { awaitsPayment, ...unpaid } = order;
   const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
   if (order.isPaidHere === true && outcome.ok && outcome.value === 'open') {
@@ -134,12 +134,12 @@ async function giveUpWaitingOrder(
   const isOpenAgain = awaitsPayment === undefined && (resume === undefined || !isUnpaid);
   const restore = resume ?? (() => Promise.resolve('waits' as const));
   const isRestored = isOpenAgain || (await restore({ shop: context }).catch(() => null));
-  let outcome = await loadOrderOutcome(context, itemIds);
+  let outcome = await loadPaidOutcome(context, itemIds);
   let isClosed: boolean | null = true;
   if (isRestored === 'waits' && outcome.ok && outcome.value === 'open') {
     isClosed = cancel === undefined ? false : await cancel({ shop: context }).catch(() => null);
     // It may have been paid until then.
-    outcome = await loadOrderOutcome(context, itemIds);
+    outcome = await loadPaidOutcome(context, itemIds);
   }
   if (isRestored == null || isClosed === null || !outcome.ok) {
     failOrder(api, outcome.ok ? { kind: 'network' } : outcome.error);

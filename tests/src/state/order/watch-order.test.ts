@@ -449,6 +449,17 @@ describe('an order that is paid on a provider’s page', () => {
     redirectedOrder.remove();
   });
 
+  it('waits for all windows when its guest’s cart has gone into an account [PELEM-15]', async () => {
+    resume.mockResolvedValue('waits');
+    redirectedOrder.write({ ...unpaid, draft: { email: 'ada@example.com' } });
+    cartIs(nothingKnown);
+    expect(await page(true)).toEqual([{ kind: 'waiting' }]);
+    expect(redirectedOrder.read()).toBeNull();
+    expect(openOrder.read()).toMatchObject({ awaitsPayment: 'hosted', isPlaced: true });
+    expect(openOrder.read()).not.toHaveProperty('draft');
+    openOrder.remove();
+  });
+
   it('of a customer is placed when the cart that came back has other lines', async () => {
     redirectedOrder.write({ ...unpaid, cartId: 'customer-7' });
     mockShop(({ url }) => {
@@ -494,6 +505,21 @@ describe('an order that another window has left for the provider’s page', () =
     expect(openOrder.read()).toEqual(waiting);
     expect(resume).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['hosted', {}],
+    ['here', { isPaidHere: true }],
+  ])(
+    'still waits (%s) when its guest’s cart has gone into an account [PELEM-15]',
+    async (_name, where) => {
+      const order = { ...waiting, ...where };
+      openOrder.write(order);
+      cartIs(nothingKnown);
+      expect(await page(true)).toEqual([{ kind: 'waiting' }]);
+      expect(openOrder.read()).toEqual(order);
+      openOrder.remove();
+    },
+  );
 
   it('leads to its number once it is paid', async () => {
     vi.useFakeTimers();

@@ -36,7 +36,7 @@ import {
 } from '../../support/paying';
 import { installLocks } from '../../../platform/http/fake-locks';
 import { http, json, mockShop } from '../../support/fake-http';
-import { customerOf, guideItem, shop } from '../../support/shop';
+import { customerOf, guideItem, NO_CART, shop } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/reconcile-order';
@@ -172,6 +172,41 @@ describe('a cart that another window has ordered, and that is still to be paid',
     release();
     await vi.advanceTimersByTimeAsync(200);
     expect([confirm.mock.calls.length, sentOrders().length]).toEqual([1, 1]);
+  });
+
+  describe('whose guest has signed in to an account with a cart, in another window', () => {
+    const waiting = { ...order, method: 'element', awaitsPayment: 'element', isPaidHere: true };
+    function openMergedCart() {
+      openPayingShop(accept);
+      offerPage();
+      const resume = vi.fn(() => Promise.resolve('waits' as const));
+      const { afterPlace } = offerPage({ code: 'element', resume });
+      const store = openPayment();
+      attemptWaits(waiting);
+      mockShop(() => fail(NO_CART));
+      return { store, afterPlace };
+    }
+
+    it('is said to wait, not to be paid, when the button is pressed [PELEM-15]', async () => {
+      const { store } = openMergedCart();
+      await press(store);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+      expect(left).toEqual([]);
+    });
+
+    it('is not taken as paid when it is given up [PELEM-15]', async () => {
+      const { store } = openMergedCart();
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(placement(store).status).toBe('failed');
+      expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: 'element' });
+      expect(left).toEqual([]);
+    });
+
+    it('goes on with its own step when it is to be paid [PELEM-15]', async () => {
+      const { store, afterPlace } = openMergedCart();
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(afterPlace).toHaveBeenCalledOnce();
+    });
   });
 
   it('is said to wait when the page opens, and the page stays', async () => {
