@@ -1,4 +1,4 @@
-import { ITEM_PROPERTIES, PROPERTIES, WITHOUT_ITEMS } from '../../elements/datalayer-properties';
+import { ITEM_PROPERTIES, PROPERTIES, WITHOUT_ITEMS } from './datalayer-properties';
 import { EVENTS, PARAMETERS, type MeasuringEvent } from '../../elements/datalayer-table';
 import { pageEvents } from '../../elements/manifests/page-events';
 import { withTable } from './generated-table';

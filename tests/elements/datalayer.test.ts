@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROPERTIES, WITHOUT_ITEMS } from '../../elements/datalayer-properties';
+import { PROPERTIES, WITHOUT_ITEMS } from '../../scripts/lib/datalayer-properties';
 import { EVENTS, PARAMETERS, type MeasuringEvent } from '../../elements/datalayer-table';
 import type { CheckoutDetail } from '../../src/platform/page/commerce.types';
 import type { TillEventDetails } from '../../src/platform/page/till-events';

@@ -1,4 +1,4 @@
-import type { MeasuringEvent, PARAMETERS } from './datalayer-table';
+import type { MeasuringEvent, PARAMETERS } from '../../elements/datalayer-table';
 
 /* What each measuring event contains, for docs/measuring.md and the tests; not part of any bundle. */
 
