@@ -58,6 +58,8 @@ export async function runOnce(browser: Browser, shop: BenchShop, seed: number): 
     }
     exercised.push(...(await metFaults(shopper, plan.steps)));
     const { breaches, results } = await settled(shopper, shop);
+    // The last step may have placed the order, which is sent only now.
+    if (shopper.repeated.count > 0) exercised.push('network: the order is sent twice');
     const wrong = shopper.witness.hasDirectCall ? null : await wrongCart(shopper, shop);
     return {
       seed,

@@ -137,5 +137,10 @@ export async function actIn(
 ): Promise<void> {
   const run = ACTS[window][act];
   if (run === undefined) throw new Error(`there is no "${act}" in a ${window}`);
-  await run(page, card);
+  try {
+    await run(page, card);
+  } catch (error) {
+    // A window that closes at the click has been answered.
+    if (!page.isClosed()) throw error;
+  }
 }
