@@ -1,8 +1,14 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A form's checkbox, in its frame. */
 export const robotBox = (group: Locator): Locator =>
   group.frameLocator('iframe').getByRole('checkbox');
+
+/** Ticks a form's checkbox; the form has its token then, for which the box asks the service. */
+export async function tick(group: Locator): Promise<void> {
+  await robotBox(group).check();
+  await expect(group.locator('textarea.g-recaptcha-response')).not.toHaveValue('');
+}
 
 /** The challenge of an invisible reCAPTCHA; an earlier one stays on the page, hidden. */
 export const challengeOf = (page: Page): FrameLocator =>

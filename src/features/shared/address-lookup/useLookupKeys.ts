@@ -50,6 +50,8 @@ export function useLookupKeys(input: HTMLInputElement | null, id: string, keys: 
     input.addEventListener('input', type, { signal });
     input.addEventListener('keydown', press, { signal });
     input.addEventListener('blur', () => latest.current.onClose(), { signal });
+    // What was typed while this was being loaded.
+    if (document.activeElement === input) latest.current.onType(input.value);
     return () => {
       stop.abort();
     };

@@ -86,6 +86,31 @@ async function type(value: string): Promise<void> {
 }
 
 describe('AddressLookup', () => {
+  it('suggests for what was typed before it was loaded, in the field that is being typed into', async () => {
+    const typed = (focus: boolean) => {
+      const early = document.createElement('input');
+      early.value = '12 Har';
+      document.body.replaceChildren(early);
+      if (focus) early.focus();
+      render(
+        <AddressLookup
+          fields={config.shippingFields}
+          directory={config.directory}
+          draft={{ street: ['12 Har'], country_id: 'US' }}
+          input={early}
+          onEdit={vi.fn()}
+        />,
+      );
+    };
+    typed(false);
+    await wait();
+    expect(suggest).not.toHaveBeenCalled();
+    typed(true);
+    await wait();
+    expect(suggest.mock.calls[0]?.[0]).toEqual({ text: '12 Har', countryId: 'US' });
+    document.body.replaceChildren();
+  });
+
   it('suggests from three characters on, once per pause, as a combobox', async () => {
     render(<Form />);
     expect(input().getAttribute('aria-expanded')).toBe('false');
