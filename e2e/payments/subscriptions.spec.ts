@@ -50,9 +50,11 @@ test('reviews the change of a subscription, and cancels it after confirmation [S
   shop,
 }) => {
   await change(page, shop);
+  const review = page.getByRole('region', { name: 'Subscription Update Review' });
+  // The fault is for the next call, not for that of this page.
+  await expect(review.getByText('New price')).toBeVisible();
   await letFail(page, 'upcoming-invoice', { kind: 'status', status: 400 });
   await page.reload();
-  const review = page.getByRole('region', { name: 'Subscription Update Review' });
   await expect(
     review.getByText(
       'Sorry, the subscription could not be updated. Please contact us for assistance.',
