@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readKnownDifferences } from '../../../scripts/lib/contract/known-differences';
 
 /** Only ever lowered: new differences are fixed, not listed. */
-const MOST = 231;
+const MOST = 228;
 
 const file = fileURLToPath(
   new URL('../../../docs/contract/page-differences.json', import.meta.url),
