@@ -39,7 +39,7 @@ const itemOf = (item: CommerceItem, id: string | null): Values => ({
   ),
 });
 
-/** What is pushed for an event; those without products are no ecommerce events. */
+/** What is pushed for an event; those without products are not ecommerce events. */
 function entryOf(name: MeasuringEvent, detail: Values, settings: DOMStringMap): Values {
   const event = EVENTS[name];
   const items = detail.items as readonly CommerceItem[] | undefined;

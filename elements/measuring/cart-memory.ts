@@ -19,7 +19,9 @@ const isLine = (value: unknown): value is MeasuredLine =>
   isRecord(value) &&
   typeof value.itemId === 'string' &&
   typeof value.name === 'string' &&
-  typeof value.quantity === 'number';
+  typeof value.quantity === 'number' &&
+  // An earlier version stored none.
+  Array.isArray(value.categories);
 
 /** The cart that was measured last; null if none is stored or it is too old. */
 export function readKnownCart(now: number): KnownCart | null {

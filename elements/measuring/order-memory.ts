@@ -19,6 +19,11 @@ const open = jsonStorage('till-order-attempt');
 const LIFETIME_MS = 3_600_000;
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+/** An earlier version stored no categories. */
+const itemOf = (item: CommerceItem): CommerceItem => ({
+  ...item,
+  categories: (item as Partial<CommerceItem>).categories ?? [],
+});
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Stores the order that is being sent. `at` in milliseconds since 1970. */
@@ -44,6 +49,6 @@ export function readPending(now: number): Purchase | null {
     coupon: textOf(stored.coupon),
     tax: amountOf(stored.tax),
     shipping: amountOf(stored.shipping),
-    items: stored.items as readonly CommerceItem[],
+    items: (stored.items as readonly CommerceItem[]).map(itemOf),
   };
 }

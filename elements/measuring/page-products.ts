@@ -59,7 +59,7 @@ export function pageProduct(state: TillState): CommerceItem | null {
 
 /** The lists of products on the page. */
 export const pageLists = (): readonly Element[] =>
-  [...document.querySelectorAll(LIST)].filter((list) => list.querySelector(TILE) !== null);
+  [...document.querySelectorAll(LIST)].filter((list) => tilesOf(list).length > 0);
 
 /** A product in a list on the page. */
 interface Choice {
@@ -72,7 +72,9 @@ interface Choice {
 export function productAround(node: Element): Choice | null {
   const tile = node.closest(TILE);
   const list = tile?.closest(LIST);
-  return tile == null || list == null ? null : { list, index: tilesOf(list).indexOf(tile) };
+  if (tile == null || list == null) return null;
+  const index = tilesOf(list).indexOf(tile);
+  return index === -1 ? null : { list, index };
 }
 
 /** The product of a list whose link was followed; null for other links and outside a list. */
@@ -82,7 +84,9 @@ export function choiceAround(node: Element): Choice | null {
   return link == null || own?.pathname !== link.pathname ? null : productAround(link);
 }
 
-const tilesOf = (list: Element): readonly Element[] => [...list.querySelectorAll(TILE)];
+/** The products of a list; templates that the old front end has not filled in yet have no name. */
+const tilesOf = (list: Element): readonly Element[] =>
+  [...list.querySelectorAll(TILE)].filter((tile) => textIn(tile, LINK) !== '');
 
 function tileItem(
   state: TillState,

@@ -15,7 +15,10 @@ const REGISTRATION_MS = 120_000;
 const CREATES = /\/customer\/account\/createpost/i;
 const SIGNS_IN = /\/customer\/account\/loginpost|\/customer\/ajax\/login/i;
 
-/** Measures sign-ins and new accounts, however they come about: by the difference to what an earlier page knew. */
+/**
+ * Measures sign-ins and new accounts by what has changed since an earlier page, so that forms which the server handles
+ * count too.
+ */
 export function watchCustomer({ store, report, now }: Measuring): void {
   const method = 'email';
   let seen: unknown = null;

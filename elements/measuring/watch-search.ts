@@ -1,10 +1,10 @@
 import type { Measuring } from './measuring.types';
 import { isSearchPage } from './page-lists';
 
-/** An e-mail address, or so many digits in a row as a telephone, an order or a card has. */
+/** An e-mail address, or at least as many digits as a phone, order or card number has. */
 const PERSONAL = /@|\d(?:[\s().-]*\d){6}/;
 
-/** Reports the search of a results page, on its first page only: turning pages and going back to them is no search. */
+/** Reports the search of a results page, on its first page only: paging is not a search. */
 export function watchSearch({ report }: Measuring): void {
   const query = new URLSearchParams(window.location.search);
   const searchTerm = query.get('q')?.trim() ?? '';

@@ -163,7 +163,7 @@ export function printSummary(outcomes) {
   }
 }
 
-/** So many of the slowest files are named. */
+/** The number of files that are printed. */
 const MAX_SLOW = 30;
 
 /**

@@ -27,7 +27,7 @@ export interface PageContent {
   title: string;
   /** A class for the page's own layout. */
   page: string;
-  /** The class that the platform gives such a page, which scripts of other people look for. */
+  /** The class that the platform gives such a page, which third-party scripts look for. */
   layout?: string;
   body: Markup;
   /** The page's own style sheets, in addition to those of every page. */
@@ -150,7 +150,7 @@ ${trusted(printPageConfig(ctx.config))}
 ${measuring(ctx)}<script src="${ctx.scriptUrl}" async></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
-<body class="page-${content.page} ${content.layout ?? ''}">
+<body class="${[`page-${content.page}`, content.layout ?? []].flat().join(' ')}">
 <a class="skip" href="#main">Skip to the content</a>
 ${plain ? plainHeader(ctx) : fullHeader(ctx)}
 <main id="main"${content.isTall ? trusted(' class="tall"') : nothing} tabindex="-1">

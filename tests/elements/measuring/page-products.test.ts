@@ -4,6 +4,7 @@ import {
   listDetail,
   pageLists,
   pageProduct,
+  productAround,
 } from '../../../elements/measuring/page-products';
 import { pageCurrency } from '../../../elements/measuring/page-currency';
 import { rememberOrigin } from '../../../elements/measuring/list-memory';
@@ -121,6 +122,16 @@ describe('a list of products', () => {
       listName: 'Related Products',
       items: [{ sku: 'SKU-3', index: 0 }],
     });
+  });
+
+  it('is none while it is a template that has not been filled in', () => {
+    // As the platform prints the sidebar's wish list.
+    document.body.innerHTML = `<div class="block block-wishlist"><ol class="product-items" data-bind="foreach: wishlist().items">
+      <li class="product-item"><a class="product-item-photo" data-bind="attr: { href: product_url }"></a>
+      <strong class="product-item-name"><a class="product-item-link"><span data-bind="text: product_name"></span></a></strong>
+      <button class="tocart"></button></li></ol></div>`;
+    expect(pageLists()).toEqual([]);
+    expect(productAround(find('.tocart'))).toBeNull();
   });
 
   it('reports a selection for links to the product, but not for its buttons', () => {

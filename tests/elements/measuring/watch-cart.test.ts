@@ -110,6 +110,16 @@ describe('the cart of the server', () => {
     expect(page.reported).toEqual([]);
   });
 
+  it('is stored without an event after a cart without categories, as an earlier version stored it', () => {
+    const { categories: _, ...line } = { ...commerceItem(), itemId: 'mug' };
+    const stored = { at: Date.now(), isLoggedIn: false, lines: [line] };
+    localStorage.setItem('till-measured-cart', JSON.stringify(stored));
+    const page = measured();
+    watchCart(page);
+    receiveCart(page.store, { mug: 3 });
+    expect(page.reported).toEqual([]);
+  });
+
   it('is stored without an event after an hour', () => {
     let now = 0;
     const page = { ...measured(), now: () => now };

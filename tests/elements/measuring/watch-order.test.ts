@@ -51,6 +51,16 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([]);
   });
 
+  it('is reported without categories where an earlier version stored none', () => {
+    const { categories: _, ...item } = commerceItem();
+    const stored = { at: Date.now(), currency: 'USD', items: [item] };
+    sessionStorage.setItem('till-measured-order', JSON.stringify(stored));
+    orderExists();
+    expect(opened(SUCCESS)).toMatchObject([
+      ['till-order-completed', { items: [{ categories: [] }] }],
+    ]);
+  });
+
   it('is reported with the lines that were ordered, whatever the cart has become meanwhile', () => {
     const page = pressed();
     startQuote(page.store, { itemId: 6, qty: 40 });

@@ -8,7 +8,7 @@ import { knownOrder, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
 import { openCharge } from '../../order/order-notes';
-import { otherOrder, sendOrder, type SentOrder } from '../../order/send-order';
+import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
@@ -28,6 +28,7 @@ import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
 import { failOrder, finishOrder, followRefusal } from './finish-order';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
+import { attemptWith, findOther, loadWaiting, resolveOther } from './other-order';
 import {
   LOADER_LIMIT_MS,
   ORDER_CAPTCHA,
@@ -129,7 +130,8 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
       early?.withdraw();
       return;
     }
-    if (await isResolvedFirst(api, cart, method, now)) {
+    // Before the method takes money.
+    if (await resolveOther(api, cart, method, now)) {
       early?.withdraw();
       return;
     }
@@ -186,37 +188,6 @@ async function isUnchanged(
   const module = await loadReview();
   if (module === null) failOrder(api, { kind: 'network' }, t(UNREACHED));
   return (await module?.confirmOrderUnchanged(api, cart, shown, now)) === true;
-}
-
-const loadWaiting = () => import('./waiting-order').catch(() => null);
-
-type Method = Sending['method'];
-
-/** The attempt to order a cart with this method. `now` in ms. */
-const attemptWith = (api: FlowApi, cart: OrderedCart, method: Method, now: number) => ({
-  ...attemptOf(api, cart, now),
-  ...(method === undefined ? {} : { method: method.code }),
-});
-
-/** An order of this cart that this method would not pay. `now` in ms. */
-const findOther = (api: FlowApi, cart: OrderedCart, method: Method, now: number) =>
-  otherOrder(attemptWith(api, cart, method, now), method?.send !== undefined, now);
-
-/** Whether there is such an order, which is decided about before the method takes money (PELEM-15). */
-async function isResolvedFirst(
-  api: FlowApi,
-  cart: OrderedCart,
-  method: Method,
-  now: () => number,
-): Promise<boolean> {
-  if (findOther(api, cart, method, now()) === null) return false;
-  const late = await loadWaiting();
-  if (late === null) {
-    api.dispatch(orderWaits('unpaid'));
-    return true;
-  }
-  const attempt = attemptWith(api, cart, method, now());
-  return late.resolveBeforePaying(api, cart, attempt, method?.send !== undefined, now);
 }
 
 const loadCharge = () => import('./report-charge').catch(() => null);

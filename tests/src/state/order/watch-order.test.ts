@@ -66,6 +66,18 @@ async function page(isLoggedIn = false): Promise<unknown[]> {
   );
   return news;
 }
+/** The dispatch function of a page, with its calls. */
+async function dispatched() {
+  const store = createTillStore({ shop, checkout: null });
+  const dispatch = vi.spyOn(store, 'dispatch');
+  await watchOrder(
+    store,
+    () => undefined,
+    () => NOW,
+    resume,
+  );
+  return dispatch;
+}
 const cartIs = (answer: Result<HttpResponse>) => {
   mockShop(() => answer);
 };
@@ -422,14 +434,7 @@ describe('an order that is paid on a provider’s page', () => {
     ['paid after all', false, ['cart', 'checkout-data']],
   ])('makes the private data of a %s cart stale', async (_name, isActive, names) => {
     cartIs(json({ ...restored, is_active: isActive }));
-    const store = createTillStore({ shop, checkout: null });
-    const dispatch = vi.spyOn(store, 'dispatch');
-    await watchOrder(
-      store,
-      () => undefined,
-      () => NOW,
-      resume,
-    );
+    const dispatch = await dispatched();
     expect(dispatch).toHaveBeenCalledWith(sectionsInvalidated({ names, reload: true }));
   });
 
@@ -712,14 +717,7 @@ describe('an order of the session’s cart', () => {
     openOrder.write(open);
     redirectedOrder.write({ ...open, askedAt: NOW - 2000 });
     window.history.replaceState(null, '', '/checkout/onepage/success/');
-    const store = createTillStore({ shop, checkout: null });
-    const dispatch = vi.spyOn(store, 'dispatch');
-    await watchOrder(
-      store,
-      () => undefined,
-      () => NOW,
-      resume,
-    );
+    const dispatch = await dispatched();
     window.history.replaceState(null, '', '/');
     const names = ['cart', 'checkout-data'];
     expect(dispatch).toHaveBeenCalledWith(sectionsInvalidated({ names, reload: true }));
