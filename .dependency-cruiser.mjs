@@ -112,12 +112,33 @@ export default {
       },
     },
     {
+      name: 'provider-domain-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/payments/([^/]+)/domain/' },
+      to: {
+        path: '^(?:src|elements)/',
+        pathNot: ['^src/domain/', '^src/payments/$1/domain/'],
+      },
+    },
+    {
+      name: 'provider-api-imports-platform-and-domain',
+      severity: 'error',
+      from: { path: '^src/payments/([^/]+)/api/' },
+      to: {
+        path: '^(?:src|elements)/',
+        pathNot: ['^src/(?:api|platform|domain)/', '^src/payments/$1/(?:api|domain)/'],
+      },
+    },
+    {
       name: 'payment-providers-are-registered-only',
       comment:
         'One line of the list of providers names each; only elements know it and the registry.',
       severity: 'error',
       from: { path: '^(?:src|elements)/', pathNot: '^src/payments/' },
-      to: { path: '^src/payments/', pathNot: '^src/payments/(?:providers|registry)\\.ts$' },
+      to: {
+        path: '^src/payments/',
+        pathNot: '^src/payments/(?:providers|provider-methods|registry)\\.ts$',
+      },
     },
     {
       name: 'payment-registry-serves-elements',

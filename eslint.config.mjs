@@ -5,6 +5,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 import { noInheritedKeys } from './scripts/lib/lint/no-inherited-keys.mjs';
+import { noProviderNames, providerNames } from './scripts/lib/lint/no-provider-names.mjs';
+
+/** The project's own rules. */
+const till = {
+  rules: { 'no-inherited-keys': noInheritedKeys, 'no-provider-names': noProviderNames },
+};
 
 /** What the gallery's scripts use of the browser. */
 const galleryGlobals = Object.fromEntries(
@@ -79,7 +85,7 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-    plugins: { till: { rules: { 'no-inherited-keys': noInheritedKeys } } },
+    plugins: { till },
     rules: {
       'till/no-inherited-keys': 'error',
       'max-lines-per-function': ['error', { max: 100 }],
@@ -97,6 +103,18 @@ export default defineConfig(
         },
       ],
     },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}', 'rollup/**/*.mjs'],
+    // The tables of tags are documentation: they name pages of the shop, and examples of codes.
+    ignores: [
+      'src/payments/providers.ts',
+      'elements/**/*.meta.ts',
+      ...providerNames('src/payments').map((name) => `src/payments/${name}/**`),
+    ],
+    plugins: { till },
+    rules: { 'till/no-provider-names': ['error', providerNames('src/payments')] },
   },
 
   {

@@ -85,14 +85,16 @@ const APART =
 const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
 
 /**
- * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
- * provider.
+ * A part of a payment provider is named for its place: methods are all called `method` there, and sizes are counted by
+ * part.
  *
  * @param {import('rollup').PreRenderedChunk} chunk
  */
 const chunkName = ({ facadeModuleId }) => {
-  const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:7].js`;
+  const [, entry] = /\/src\/payments\/(.+\/\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  if (entry === undefined) return CHUNK_NAMES;
+  const part = entry.replace(/\/method$/, '').replace(/\W/g, '_');
+  return `chunks/pay-${part}-[hash:7].js`;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderNotice } from '../src/features/order-watch/OrderNotice';
-import { findPaymentMethod } from '../src/state/extensions/extensions';
+import { findProviderMethod } from '../src/payments/provider-methods';
+import { findPaymentMethod } from '../src/state/extensions/find-payment-method';
 import { chargeNoticeClosed, storedCharge } from '../src/state/order/open-charge';
 import { watchOrder } from '../src/state/order/watch-order';
 import { browserServices } from '../src/state/shared/services';
@@ -51,10 +52,9 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
     },
     browserServices.now,
     async (code, shop) => {
-      const { findProvider } = await import('../src/payments/providers');
       // The shop's own script may register the method after Till's has run.
       await pageLoaded();
-      const method = findPaymentMethod(code) ?? (await findProvider(code));
+      const method = findPaymentMethod(code) ?? (await findProviderMethod(code));
       return (await method?.resume?.({ shop })) ?? null;
     },
   );

@@ -7,6 +7,7 @@ import {
   shippingMethods,
   totalsRenderers,
   validators,
+  walletProviders,
 } from '../src/state/extensions/extensions';
 import type { AddressLookup } from '../src/state/extensions/address-lookup.types';
 import type {
@@ -17,6 +18,7 @@ import type {
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
 import type { RegionName, RegionView } from '../src/state/extensions/region.types';
 import type { ShippingMethodDefinition } from '../src/state/extensions/shipping-method.types';
+import type { WalletProvider } from '../src/state/extensions/wallet-provider.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
 import { loadRegions } from './load-regions';
@@ -68,6 +70,8 @@ export interface TillApi {
   measure(): void;
   /** Registers a payment method for the checkout; it is shown when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
+  /** Registers wallet buttons of the shop's own, for the places of `<till-wallets>` (docs/payments.md). */
+  registerWallet(provider: WalletProvider): () => void;
   /** Registers a shipping method's form; it is shown below the rates that it serves (docs/shipping.md). */
   registerShippingMethod(method: ShippingMethodDefinition): () => void;
   /** Registers what suggests addresses while they are typed (docs/address-lookup.md). */
@@ -154,6 +158,7 @@ function createApi(): TillApi {
       void loadReader().then((loaded) => loaded?.measure());
     },
     registerPaymentMethod: paymentMethods.register,
+    registerWallet: walletProviders.register,
     registerShippingMethod: shippingMethods.register,
     registerAddressLookup: addressLookups.register,
     registerValidator: validators.register,

@@ -33,7 +33,7 @@ export const FOLLOW_UP =
 
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =
-  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
+  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/wallets\/buttons\.ts)$/;
 
 /** The files of the read API, measuring, the debug log and regions: only pages that use them load them. */
 const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;

@@ -17,6 +17,21 @@ const CORE =
 /** Server-rendered forms, on product and account pages. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
+/** Which payment providers there are: wallets, saved methods and the payment step need it, each on other pages. */
+const PROVIDERS =
+  /\/src\/payments\/(?:providers|[^/]+\/(?:provider|api\/(?:express-places|has-subscriptions)))\.ts$/;
+
+/** What several parts of a payment provider share: its SDK and calls, and the amounts that they compare. */
+const PROVIDER_PARTS =
+  /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
+
+/** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
+const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
+
+/** Subscriptions, which few carts have. */
+const SUBSCRIPTIONS =
+  /\/src\/(?:state\/subscriptions\/(?:subscriptions|load|hold)-|payments\/[^/]+\/(?:api\/)?subscriptions\.ts)/;
+
 /** The consent that maps and videos need: by size it would be merged with code that neither of them uses. */
 const CONSENT = /\/src\/platform\/consent\.ts$/;
 
@@ -86,6 +101,11 @@ export function chunks(places) {
     if (RARE.test(id)) return 'missing-configuration';
     if (LANGUAGES.test(id)) return 'languages';
     if (CONSENT.test(id)) return 'consent';
+    if (PROVIDERS.test(id)) return 'payment-providers';
+    if (PROVIDER_PARTS.test(id)) return 'provider-parts';
+    if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
+    const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
+    if (provider !== undefined) return `pay-${provider}_${otherPart}`;
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
     if (AFTER_WRITE.test(id)) return 'refuse-write';
     if (INSTANT.test(id)) return 'instant-flow';

@@ -1,3 +1,6 @@
+import { expectAccessible } from '../support/axe';
+import { customerLike, signIn } from '../support/customers';
+import { letFail } from '../support/faults';
 import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
@@ -66,5 +69,48 @@ test.describe('payment methods of the shop’s own scripts @phone', () => {
       paymentMethod: 'town_bank',
       status: 'processing',
     });
+  });
+});
+
+test.describe('a wallet of the shop’s own scripts @phone', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await setUpShop(page, { paymentExamples: true });
+    customerLike('jane@example.com', shop.email);
+    await signIn(page, shop.email);
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await page.goto('/checkout/cart/');
+  });
+
+  test('buys the cart once, by keyboard, for the amount that it shows [EXPR-01, EXPR-06]', async ({
+    page,
+    shop,
+  }) => {
+    const button = page.getByRole('button', { name: 'Buy on account' });
+    await button.focus();
+    await expectAccessible(page, 'the cart with an own wallet');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Buy on account' });
+    const shown = await sheet.textContent();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    expect(orderCount(shop.email)).toBe(0);
+    await button.press('Enter');
+    await sheet.getByRole('button', { name: 'Buy now' }).press('Enter');
+    const order = orderOf(await shop.success.orderNumber());
+    expect(order).toMatchObject({ paymentMethod: 'checkmo' });
+    expect(shown).toContain((order.grandTotal / 100).toFixed(2));
+    expect(orderCount(shop.email)).toBe(1);
+  });
+
+  test('looks an order up whose response is lost, and places no second one [EXPR-06]', async ({
+    page,
+    shop,
+  }) => {
+    await page.getByRole('button', { name: 'Buy on account' }).click();
+    await letFail(page, 'place-order', { kind: 'drop-after' });
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(1);
   });
 });

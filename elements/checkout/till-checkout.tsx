@@ -7,9 +7,11 @@ import { providePaymentMethods } from '../../src/state/checkout/payment/prepare-
 import { provideShippingForms } from '../../src/state/checkout/shipping/shipping-form';
 import { messagesState } from '../../src/state/messages/messages-state';
 import { quoteState } from '../../src/state/quote/quote-state';
+import { provideSubscriptions } from '../../src/state/subscriptions/find-subscriptions';
 import { define } from '../define';
 import { checkoutMeta } from './till-checkout.meta';
 
+provideSubscriptions(async () => (await import('../../src/payments/providers')).PROVIDERS);
 providePaymentMethods(findBuiltInMethod);
 provideShippingForms({
   methods: builtInShipping,

@@ -20,6 +20,11 @@ export const walletsMeta: ElementMeta = {
       description:
         'The location of the buttons. On a product page put the element near the form’s button.',
     },
+    providers: {
+      type: 'string',
+      description:
+        'Codes of providers in the order of their rows, separated by spaces, such as `acme stripe`. Others follow.',
+    },
   },
   events: [],
   cssProperties: [

@@ -2,7 +2,7 @@ import type { PaymentMethodDefinition } from '../state/extensions/payment-method
 import { hasCardForm } from './ccform/has-card-form';
 import { checkmo } from './checkmo/method';
 import { plainPayment } from './plain/method';
-import { findProvider } from './providers';
+import { findProviderMethod } from './provider-methods';
 import { purchaseorder } from './purchaseorder/method';
 
 /** Small enough to be bundled with the checkout, which alone needs them. */
@@ -16,10 +16,13 @@ export function findBuiltInMethod(
   code: string,
   configuration: Readonly<Record<string, unknown>>,
 ): PaymentMethodDefinition | Promise<PaymentMethodDefinition> {
-  return (
-    findProvider(code) ??
-    (hasCardForm(code, configuration)
-      ? import('./ccform/method').then(({ cardForm }) => cardForm(code))
-      : (BUNDLED.find((method) => method.code === code) ?? plainPayment(code)))
-  );
+  if (hasCardForm(code, configuration)) {
+    return import('./ccform/method').then(({ cardForm }) => cardForm(code));
+  }
+  return BUNDLED.find((method) => method.code === code) ?? findElsewhere(code);
+}
+
+/** A method of a provider, or else the plain one. */
+async function findElsewhere(code: string): Promise<PaymentMethodDefinition> {
+  return (await findProviderMethod(code)) ?? plainPayment(code);
 }

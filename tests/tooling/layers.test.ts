@@ -65,6 +65,18 @@ const planted: readonly Planted[] = [
     '../../features/one/ok',
   ),
   plant(
+    'provider-domain-imports-nothing-of-ours',
+    'src/payments/one/domain/a.ts',
+    'platform/ok.ts',
+    '../../../platform/ok',
+  ),
+  plant(
+    'provider-api-imports-platform-and-domain',
+    'src/payments/one/api/a.ts',
+    'state/ok.ts',
+    '../../../state/ok',
+  ),
+  plant(
     'payment-providers-are-registered-only',
     'elements/c.ts',
     'payments/one/ok.ts',

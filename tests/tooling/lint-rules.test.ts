@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 import { noInheritedKeys } from '../../scripts/lib/lint/no-inherited-keys.mjs';
+import { noProviderNames, providerNames } from '../../scripts/lib/lint/no-provider-names.mjs';
 
 const DECLARED = `
   declare const texts: Record<string, string>;
@@ -71,5 +72,44 @@ describe('no-inherited-keys', { timeout: 60_000 }, () => {
   ])('holds for %s', async (file) => {
     const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
     expect(config.rules?.['till/no-inherited-keys']).toEqual([2]);
+  });
+});
+
+describe('no-provider-names', { timeout: 60_000 }, () => {
+  const namesIn = (code: string): readonly number[] =>
+    new Linter()
+      .verify(code, {
+        plugins: { till: { rules: { 'no-provider-names': noProviderNames } } },
+        rules: { 'till/no-provider-names': ['error', ['acme']] },
+      })
+      .map(({ line }) => line);
+
+  it('finds a provider’s name in code, texts and comments', () => {
+    const code = [
+      "import { pay } from './acme/pay.js';",
+      'const isAcme = pay.code === "acme_cards";',
+      '// The Acme of this shop.',
+      'export { isAcme };',
+    ];
+    expect(namesIn(code.join('\n'))).toEqual([1, 2, 2, 3, 4]);
+    expect(namesIn('export const account = 1;')).toEqual([]);
+  });
+
+  it('knows the providers by their folders', () => {
+    expect(providerNames('src/payments')).toEqual(['stripe']);
+  });
+
+  it.each([
+    ['src/state/express/express-order.ts', true],
+    ['src/features/checkout/CheckoutPage.tsx', true],
+    ['src/payments/registry.ts', true],
+    ['elements/checkout/till-wallets.tsx', true],
+    ['rollup/chunks.mjs', true],
+    ['src/payments/providers.ts', false],
+    ['src/payments/stripe/wallets/sheet.ts', false],
+    ['elements/checkout/till-wallets.meta.ts', false],
+  ])('holds for %s: %s', async (file, holds) => {
+    const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
+    expect(config.rules?.['till/no-provider-names'] !== undefined).toBe(holds);
   });
 });

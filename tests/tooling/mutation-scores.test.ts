@@ -43,7 +43,7 @@ describe('the layer of a path', () => {
   it.each([
     ['src/domain/catalog', 'domain', false],
     ['src/state', 'state', false],
-    ['src/payments/stripe_payments', 'payments', false],
+    ['src/payments/stripe', 'payments', false],
     ['src/shipping/instore_pickup/Pickup.tsx', 'shipping', false],
     ['src/features/checkout', 'features', true],
     ['elements/measuring', 'elements', true],

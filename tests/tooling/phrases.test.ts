@@ -38,13 +38,13 @@ const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/ui/Button/Waiting.tsx: text': 'marked in its file',
   'src/features/shared/form/control-check.ts: error.key': 'src/domain/validation/',
   'src/payments/ccform/CardForm.tsx: phrase': 'format-error.ts',
-  'src/payments/stripe_express/confirm.ts: providerText(message) ?? FAILED': 'provider-text.ts',
-  'src/payments/stripe_payments/challenge.ts: message': 'provider-text.ts',
-  'src/payments/stripe_payments/confirm.ts: providerText(message) ?? TEXTS.submission':
+  'src/payments/stripe/wallets/confirm.ts: providerText(message) ?? FAILED': 'provider-text.ts',
+  'src/payments/stripe/payment-element/challenge.ts: message': 'provider-text.ts',
+  'src/payments/stripe/payment-element/confirm.ts: providerText(message) ?? TEXTS.submission':
     'provider-text.ts and texts.ts',
-  'src/payments/stripe_payments_checkout/HostedPageNote.tsx: name': 'hosted-method-names.ts',
-  'src/payments/stripe_payments_checkout/redirect.ts: text': 'texts.ts',
-  'src/payments/stripe_payments_checkout/redirect.ts: textOf(session.error)': 'texts.ts',
+  'src/payments/stripe/hosted-page/HostedPageNote.tsx: name': 'hosted-method-names.ts',
+  'src/payments/stripe/hosted-page/redirect.ts: text': 'texts.ts',
+  'src/payments/stripe/hosted-page/redirect.ts: textOf(session.error)': 'texts.ts',
   'src/state/validation/merchant-rule.ts: key': 'src/domain/validation/',
 };
 

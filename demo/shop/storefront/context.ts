@@ -172,7 +172,7 @@ export function pageContext(
     asksConsent: currentSettings().asksConsent,
     blocking: oldFrontEndScripts(),
     measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
-    hasWallets: isExpressOn(),
+    hasWallets: isExpressOn() || currentSettings().paymentExamples,
     hasInstantPurchase: currentSettings().instantPurchase,
     hasCompare: currentSettings().compareProducts,
     hasOwnContent: currentSettings().regionExamples,

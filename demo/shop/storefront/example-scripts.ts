@@ -13,7 +13,9 @@ export const lookupScripts = (): readonly string[] =>
 export function exampleScripts(): readonly string[] {
   const { paymentExamples, regionExamples, shippingExamples } = currentSettings();
   const names = [
-    ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
+    ...(paymentExamples
+      ? ['payments/form', 'payments/button', 'payments/redirect', 'payments/one-press']
+      : []),
     ...(regionExamples
       ? ['regions/order-notes', 'regions/order-comment', 'regions/delivery-date']
       : []),

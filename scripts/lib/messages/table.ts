@@ -167,6 +167,13 @@ export const MESSAGES: readonly MessageGroup[] = [
         remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
       },
       {
+        code: 58,
+        text: 'The wallet buttons of "…" could not be shown.',
+        meaning:
+          'A provider that a script registered with `till.registerWallet` threw an error, or its promise was rejected. The error follows. Other providers and the rest of the page go on working.',
+        remedy: 'Correct the `places` or `mount` of that provider (docs/payments.md).',
+      },
+      {
         code: 57,
         text: 'The shop does not load the section "…".',
         meaning:

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import type { StripeInit } from '../../domain/payment/stripe-init.types';
 import {
   methodSubmitted,
   selectSavedPayments,
@@ -9,18 +8,18 @@ import { Button } from '../../ui/Button/Button';
 import { useUid } from '../../ui/element-context';
 import { useT } from '../../ui/i18n';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { useCardForm } from './useCardForm';
+import { useProviderForm } from './useProviderForm';
 
 /** The form to add a payment method (SAVED-01); its fields are the provider's. */
-export function AddMethod({ init }: { readonly init: StripeInit | null }) {
+export function AddMethod({ provider }: { readonly provider: string }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const id = useUid('till-saved-cards');
   const { adding } = useTillSelector(selectSavedPayments);
-  const { host, isReady } = useCardForm(init);
+  const { host, isReady } = useProviderForm(provider);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(methodSubmitted());
+    dispatch(methodSubmitted(provider));
   };
   return (
     <form className="till-saved-cards__form" aria-labelledby={id} noValidate onSubmit={submit}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import {
   deletionConfirmed,
+  isSameMethod,
   selectSavedPayments,
+  type ListedMethod,
 } from '../../state/saved-payments/saved-payments-slice';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { ConfirmDialog } from '../../ui/Dialog/ConfirmDialog';
@@ -16,7 +17,7 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { methods, deleting } = useTillSelector(selectSavedPayments);
-  const [methodToDelete, setMethodToDelete] = useState<SavedMethod | null>(null);
+  const [methodToDelete, setMethodToDelete] = useState<ListedMethod | null>(null);
   return (
     <>
       <table className="till-saved-cards__table" aria-labelledby={labelledBy}>
@@ -36,9 +37,9 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
         <tbody className="till-saved-cards__body">
           {methods.map((method) => (
             <MethodRow
-              key={method.id}
+              key={`${method.provider} ${method.id}`}
               method={method}
-              isBusy={deleting === method.id}
+              isBusy={deleting !== null && isSameMethod(deleting, method)}
               isBlocked={deleting !== null}
               onDelete={() => {
                 setMethodToDelete(method);
@@ -56,7 +57,9 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
         }}
         onConfirm={() => {
           setMethodToDelete(null);
-          if (methodToDelete !== null) dispatch(deletionConfirmed(methodToDelete.id));
+          if (methodToDelete === null) return;
+          const { id, provider } = methodToDelete;
+          dispatch(deletionConfirmed({ id, provider }));
         }}
       />
     </>

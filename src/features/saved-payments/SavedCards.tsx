@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { accountPageUrl } from '../../domain/payment/account-page';
+import { providersWithForm } from '../../state/saved-payments/page-providers';
 import {
   savedMethodsWanted,
   selectSavedPayments,
-  type SavedPaymentsState,
 } from '../../state/saved-payments/saved-payments-slice';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { Button } from '../../ui/Button/Button';
@@ -21,15 +20,7 @@ adoptStyles(css);
 
 const GENERAL = 'Sorry, an error has occurred. Please contact us for assistance.';
 
-/** The page's query parameters (SAVED-03, SAVED-04). */
-function readParameters(baseUrl: string): Pick<SavedPaymentsState, 'cust' | 'returnUrl'> {
-  const query = new URLSearchParams(window.location.search);
-  const redirect = query.get('redirect');
-  return {
-    cust: query.get('cust'),
-    returnUrl: redirect === null ? null : accountPageUrl(redirect, baseUrl),
-  };
-}
+const wanted = () => savedMethodsWanted({ search: window.location.search });
 
 /** The customer's saved payment methods: the list, deleting, and a form to add one (SAVED-01). */
 export function SavedCards() {
@@ -37,21 +28,21 @@ export function SavedCards() {
   const id = useUid('till-saved-cards');
   const dispatch = useTillDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { baseUrl, loginUrl } = useTillSelector(({ config }) => config.shop);
-  const { status, methods, init, isFormBroken, message } = useTillSelector(selectSavedPayments);
+  const { loginUrl } = useTillSelector(({ config }) => config.shop);
+  const { status, methods, broken, message } = useTillSelector(selectSavedPayments);
   const load = () => {
-    dispatch(savedMethodsWanted(readParameters(baseUrl)));
+    dispatch(wanted());
   };
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(savedMethodsWanted(readParameters(baseUrl)));
+      if (persisted) dispatch(wanted());
     };
-    dispatch(savedMethodsWanted(readParameters(baseUrl)));
+    dispatch(wanted());
     window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [dispatch, baseUrl]);
+  }, [dispatch]);
   const count = useRef(methods.length);
   useEffect(() => {
     // The pressed button was removed with its row.
@@ -97,12 +88,16 @@ export function SavedCards() {
         )}
         {methods.length > 0 && <MethodTable labelledBy={id} />}
       </section>
-      {status !== 'failed' && !isFormBroken && <AddMethod init={init} />}
-      {status !== 'failed' && isFormBroken && (
-        <Notice tone="error" action={retry}>
-          {t(GENERAL)}
-        </Notice>
-      )}
+      {status !== 'failed' &&
+        providersWithForm().map((provider) =>
+          broken.includes(provider) ? (
+            <Notice key={provider} tone="error" action={retry}>
+              {t(GENERAL)}
+            </Notice>
+          ) : (
+            <AddMethod key={provider} provider={provider} />
+          ),
+        )}
     </div>
   );
 }

@@ -5,14 +5,15 @@ import { useLazyView } from '../shared/late/useLazyView';
 import { hasSubscriptions } from '../shared/subscriptions/SubscriptionSlot';
 
 const loadReview = async (store: TillStore) => {
+  if (!(await hasSubscriptions(store))) return null;
   const { SubscriptionReview, startReview } = await import('./SubscriptionReview');
-  startReview(store);
+  await startReview(store);
   return SubscriptionReview;
 };
 
-/** Place of the review of an update. Most checkouts have none: the code is loaded only then. */
+/** Place of the review of an update (SUBS-01). */
 export function ReviewSlot() {
   const config = useTillSelector(selectCheckoutConfig);
-  const { View } = useLazyView(config !== null && hasSubscriptions(config), loadReview);
+  const { View } = useLazyView(config !== null, loadReview);
   return View === null ? null : <View />;
 }

@@ -6,7 +6,7 @@ import {
   selectSubscriptions,
   updateCancelled,
 } from '../../state/subscriptions/subscriptions-slice';
-import { subscriptionsState } from '../../state/subscriptions/subscriptions-state';
+import { startSubscriptions } from '../../state/subscriptions/subscriptions-state';
 import { Button } from '../../ui/Button/Button';
 import { ConfirmDialog } from '../../ui/Dialog/ConfirmDialog';
 import { useUid } from '../../ui/element-context';
@@ -21,9 +21,7 @@ import css from './SubscriptionReview.css';
 adoptStyles(css);
 
 /** Starts the flows of subscriptions; called once this view's code has loaded, before it renders. */
-export const startReview = (store: TillStore): void => {
-  store.inject(subscriptionsState);
-};
+export const startReview: (store: TillStore) => Promise<void> = startSubscriptions;
 
 /**
  * Reviews the update of a subscription on the checkout page (SUBS-01 to SUBS-03): what it will cost, a button that

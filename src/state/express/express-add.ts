@@ -1,8 +1,7 @@
-import { addExpressProduct } from '../../api/stripe/express';
 import { t } from '../../platform/i18n/i18n';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { sectionsInvalidated } from '../sections/sections-slice';
-import { isUnchanged, loadCartLinesSnapshot, restoreCart } from './express-cart';
+import { addFields, isUnchanged, loadCartLinesSnapshot, restoreCart } from './express-cart';
 import type { ExpressPage, RunState } from './express-run';
 import { expressAdded, expressFailed } from './express-slice';
 
@@ -38,7 +37,8 @@ export async function addProduct(run: RunState): Promise<void> {
   }
   const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
   page.leftover = { before, productIds };
-  const result = await addExpressProduct(store.getState().config.shop, press.fields ?? {}, null);
+  const fields = press.fields ?? {};
+  const result = await (press.sheet.addProduct?.(fields) ?? addFields(store, fields));
   // After a refusal too: a shop can refuse what it has already added.
   void page.delay(RELOAD_AFTER_MS).then(() => {
     store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));

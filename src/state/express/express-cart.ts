@@ -5,6 +5,8 @@ import { removeItem, updateItemQty } from '../../api/sidebar';
 import { cartRestoration } from '../../domain/payment/express-restore';
 import type { CartLine, StoredSection } from '../../domain/section.types';
 import { formKey } from '../../platform/form-key';
+import { t } from '../../platform/i18n/i18n';
+import { fail, type Result } from '../../platform/result';
 import type { TillStore } from '../shared/store.types';
 import { sectionsUrl } from '../order/settle-order';
 
@@ -46,7 +48,7 @@ export async function restoreCart(
   const now = await loadCartLinesSnapshot(store);
   if (now === null) return false;
   const { remove, setQty, addBack } = cartRestoration(before.lines, now.lines, productIds);
-  const { removeItemUrl, updateItemQtyUrl, baseUrl } = store.getState().config.shop;
+  const { removeItemUrl, updateItemQtyUrl } = store.getState().config.shop;
   const ends: boolean[] = [];
   for (const itemId of remove) {
     ends.push((await removeItem(removeItemUrl, { itemId, formKey: formKey() })).ok);
@@ -56,19 +58,28 @@ export async function restoreCart(
   }
   for (const { itemId } of addBack) {
     const bought = partialBuyRequest(before.section, itemId);
-    const result =
-      bought?.isComplete === true
-        ? await addToCart(`${baseUrl}checkout/cart/add/`, formOf(bought.request))
-        : null;
-    ends.push(result?.ok === true && result.value.backUrl === null);
+    ends.push(bought?.isComplete === true && (await add(store, bought.request)).ok);
   }
   return !ends.includes(false);
 }
 
-function formOf(request: readonly (readonly [string, string])[]): FormData {
+/** Adds a product by the shop's own form action. A page to go to means that nothing was added. */
+export const addFields = (
+  store: TillStore,
+  fields: Readonly<Record<string, string>>,
+): Promise<Result<unknown>> => add(store, Object.entries(fields));
+
+async function add(
+  store: TillStore,
+  request: readonly (readonly [string, string])[],
+): Promise<Result<unknown>> {
   const form = new FormData();
-  for (const [name, value] of [...request, ['form_key', formKey()] as const]) {
-    form.append(name, value);
-  }
-  return form;
+  for (const [name, value] of request) form.append(name, value);
+  form.set('form_key', formKey());
+  const { baseUrl } = store.getState().config.shop;
+  const result = await addToCart(`${baseUrl}checkout/cart/add/`, form);
+  if (!result.ok || result.value.backUrl === null) return result;
+  const message =
+    result.value.statusText ?? t('Something went wrong with your request. Please try again later.');
+  return fail({ kind: 'rejected', status: 200, message, redirectAction: null });
 }

@@ -1,6 +1,3 @@
-import { placeExpressOrder } from '../../api/stripe/express';
-import { authenticationSecret } from '../../domain/payment/provider-text';
-import type { ExpressResult } from '../../domain/payment/express.types';
 import { t } from '../../platform/i18n/i18n';
 import { formatMinorUnits } from '../../domain/payment/minor-units';
 import { errorText } from '../../platform/http/error-text';
@@ -28,7 +25,11 @@ import { openCharge } from '../order/order-notes';
 import { sendOrder } from '../order/send-order';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
-import type { ExpressPayment } from './express.types';
+import type {
+  AuthenticationFailure,
+  SendWalletOrder,
+  WalletPayment,
+} from '../extensions/wallet-provider.types';
 import { reviewRun } from './express-review';
 import type { ExpressPage, RunState } from './express-run';
 import { expressFailed, expressUnknown, selectExpress } from './express-slice';
@@ -51,7 +52,7 @@ function refuse({ page }: RunState, message: string): false {
  * Places the order that the shopper has confirmed in the sheet, at most once (EXPR-06): creates the confirmation token,
  * holds back the writes of all tabs, checks the amount, and shares lock, attempt and lookup with the checkout.
  */
-export async function placeRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
+export async function placeRun(run: RunState, payment: WalletPayment): Promise<boolean> {
   const ends: boolean[] = [];
   await onceAtATime(run.page.store, async () => {
     ends.push(await run.enqueue(() => pay(run, payment)));
@@ -65,10 +66,10 @@ export async function retryRun(run: RunState): Promise<void> {
   if (attempt !== null) await lookUp(run, attempt);
 }
 
-async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
+async function pay(run: RunState, payment: WalletPayment): Promise<boolean> {
   if (run.isBroken) return refuse(run, t(NOT_PLACED));
-  const confirmed = await payment.confirm();
-  if (!confirmed.ok) return refuse(run, confirmed.error);
+  const prepared = await payment.prepare();
+  if (!prepared.ok) return refuse(run, prepared.error);
   const hold = await holdCart();
   try {
     // Another tab may have begun since the sheet has opened.
@@ -89,7 +90,8 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
           return;
         }
       }
-      const sending = { run, payment, owner, itemIds, result: confirmed.value, hold, hadToWait };
+      const sendOnce = prepared.value;
+      const sending = { run, payment, owner, itemIds, sendOnce, hold, hadToWait };
       isOrdered = await send(sending);
     });
     return isOrdered;
@@ -100,11 +102,11 @@ async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
 
 interface Sending {
   readonly run: RunState;
-  readonly payment: ExpressPayment;
+  readonly payment: WalletPayment;
   /** Who orders and pays. */
   readonly owner: ChargeOwner;
   readonly itemIds: readonly number[];
-  readonly result: ExpressResult;
+  readonly sendOnce: SendWalletOrder;
   readonly hold: CartHold;
   readonly hadToWait: boolean;
   /** What the bank has confirmed; the shop that asks for the same once more has not got it. */
@@ -112,7 +114,7 @@ interface Sending {
 }
 
 async function send(sending: Sending, authentications = 0): Promise<boolean> {
-  const { run, owner, itemIds, result, hadToWait } = sending;
+  const { run, payment, owner, itemIds, hadToWait } = sending;
   const { store, now } = run.page;
   const { shop } = store.getState().config;
   let redirect: string | null = null;
@@ -129,7 +131,7 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
     },
     hadToWait: hadToWait && authentications === 0,
     transmit: async () => {
-      const response = await placeExpressOrder(shop, result, run.press.place.location);
+      const response = await sending.sendOnce();
       if (!response.ok) return response;
       ({ redirect } = response.value);
       return ok({ orderId: null });
@@ -139,9 +141,9 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   if (outcome.status === 'ordered') return finish(run.page, outcome.attempt, redirect);
   if (outcome.status === 'unknown') return lookUp(run, outcome.attempt);
   if (outcome.status === 'waiting') return refuse(run, t(WAITS_TO_BE_PAID));
-  const message = errorText(outcome.error);
-  const secret = authenticationSecret(message);
-  if (secret === null) return refuse(run, message);
+  const { authentication } = payment;
+  const secret = authentication?.secretOf(outcome.error) ?? null;
+  if (authentication === undefined || secret === null) return refuse(run, errorText(outcome.error));
   const { confirmed } = sending;
   if (confirmed?.secret === secret) confirmed.takeBack();
   // The message contains the secret, and is not for the shopper (PELEM-22).
@@ -149,7 +151,7 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   // Another payment, while the first one has no order.
   if (confirmed !== undefined && confirmed.secret !== secret)
     return refuse(run, t(NOT_AUTHENTICATED));
-  return authenticate(sending, secret, authentications);
+  return authenticate(sending, () => authentication.confirm(secret), secret, authentications);
 }
 
 /**
@@ -158,10 +160,11 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
  */
 async function authenticate(
   sending: Sending,
+  confirm: () => Promise<AuthenticationFailure | null>,
   secret: string,
   authentications: number,
 ): Promise<boolean> {
-  const { run, payment, owner, hold } = sending;
+  const { run, owner, hold } = sending;
   const { now } = run.page;
   const amount = sheetAmount(run);
   await hold.again();
@@ -169,7 +172,7 @@ async function authenticate(
   if (!before.ok) return refuse(run, before.error);
   const takeBack = chargeRequested(amount, now(), owner);
   const stopPaying = holdForPayment();
-  const failure = await payment.authenticate(secret);
+  const failure = await confirm();
   stopPaying();
   if (failure?.mayBeCharged === true) return refuseCharged(run, owner, failure.message);
   if (failure !== null) {
@@ -197,9 +200,8 @@ function refuseCharged(run: RunState, owner: ChargeOwner, reason = ''): false {
 
 /** The amount that the sheet shows, formatted. */
 function sheetAmount({ page, press, total }: RunState): string {
-  const { currency = 'usd', amount = 0 } = press.options;
   const { locale } = page.store.getState().config.shop;
-  return formatMinorUnits(total ?? amount, currency, locale);
+  return formatMinorUnits(total ?? 0, press.sheet.currency, locale);
 }
 
 /** The order exists: notifies other tabs and opens the success page, or the page that the shop redirects to. */

@@ -1,5 +1,3 @@
-import { changeExpressRate, loadExpressParams } from '../../api/stripe/express';
-import { lineItemsTotal } from '../../domain/payment/express';
 import { t } from '../../platform/i18n/i18n';
 import { errorText } from '../../platform/http/error-text';
 import { fail, ok, type Result } from '../../platform/result';
@@ -16,23 +14,14 @@ const CHANGED =
  */
 export async function reviewRun(run: RunState): Promise<Result<readonly number[], string>> {
   const { store } = run.page;
-  const { place, options } = run.press;
-  const { shop } = store.getState().config;
-  const [cart, response] = await Promise.all([
-    loadCartLinesSnapshot(store),
-    run.rateId === null
-      ? loadExpressParams(shop, place, { isOrder: true })
-      : changeExpressRate(shop, run.address, run.rateId, { isOrder: true }),
-  ]);
+  const { sheet } = run.press;
+  const [cart, total] = await Promise.all([loadCartLinesSnapshot(store), sheet.loadTotal()]);
   if (cart === null) {
     return fail(t('The shop cannot be reached. Please check your connection and try again.'));
   }
   store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart: cart.section } }));
-  if (!response.ok) return fail(errorText(response.error));
-  const { payload, elementOptions } = response.value;
-  const lines = lineItemsTotal(payload?.lineItems);
-  const total = lines > 0 ? lines : (elementOptions?.amount ?? null);
-  const isSame = options.mode === 'setup' || run.total === null || total === run.total;
+  if (!total.ok) return fail(errorText(total.error));
+  const isSame = !sheet.isChargedNow || run.total === null || total.value === run.total;
   if (!isSame || cart.lines.length === 0) return fail(t(CHANGED));
   return ok(cart.lines.map(({ itemId }) => Number(itemId)));
 }

@@ -1,5 +1,3 @@
-import { lineItemsTotal } from '../../domain/payment/express';
-import type { ExpressAddress } from '../../domain/payment/express.types';
 import { createSerialQueue } from '../shared/serial-queue';
 import type { TillStore } from '../shared/store.types';
 import type { CartLinesSnapshot } from './express-cart';
@@ -28,8 +26,6 @@ export interface RunState {
   /** The product could not be added: there is nothing to pay for. */
   isBroken: boolean;
   isCancelled: boolean;
-  address: ExpressAddress | null;
-  rateId: string | null;
   /** What the sheet shows, in minor units; null while it shows no total of ours. */
   total: number | null;
   /** The order that is being placed. */
@@ -39,8 +35,6 @@ export interface RunState {
 /** A new press. */
 export function startRun(page: ExpressPage, press: ExpressPress): RunState {
   const queue = createSerialQueue();
-  const { lineItems } = press.payload;
-  const total = lineItemsTotal(lineItems);
   return {
     page,
     press,
@@ -48,9 +42,7 @@ export function startRun(page: ExpressPage, press: ExpressPress): RunState {
     enqueue: (work) => queue('express', work),
     isBroken: false,
     isCancelled: false,
-    address: null,
-    rateId: null,
-    total: total > 0 ? total : (press.options.amount ?? null),
+    total: press.sheet.total,
     paying: null,
   };
 }

@@ -6,10 +6,12 @@ import { reloadPage } from '../../platform/navigate';
 import { recordOf } from '../../platform/record';
 import { isOrderOpen } from '../order/order-attempt';
 import { openCharge } from '../order/order-notes';
-import type { ExpressPayment, ExpressRun, ExpressSession } from './express.types';
+import type { WalletPayment, WalletRun } from '../extensions/wallet-provider.types';
+import type { ExpressSession } from './express.types';
 import { addProduct, leaveCart } from './express-add';
-import { changeAddress, changeRate } from './express-changes';
+import { changeSheet } from './express-changes';
 import { startRun, type ExpressPage, type RunState } from './express-run';
+import { mountWallets } from './mount-wallets';
 import {
   expressCancelled,
   expressCheckRetried,
@@ -36,9 +38,10 @@ const isTaken = (store: TillStore): boolean =>
 /** The wallet buttons of a page; `delay` in milliseconds. */
 export function createExpressSession(
   store: TillStore,
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'page'>,
   delay: (ms: number) => Promise<void> = wait,
 ): ExpressSession & { readonly retry: () => Promise<void> } {
+  const { now } = services;
   const page: ExpressPage = {
     store,
     now,
@@ -50,27 +53,29 @@ export function createExpressSession(
   /** The payment without an order that the shopper was told about on this page. */
   let told: unknown;
 
+  const begin: ExpressSession['press'] = (press) => {
+    if (isTaken(store)) return null;
+    const charge: unknown = recordOf(openCharge.read()).askedAt;
+    const isOpen = isOrderOpen(now()) || isPaymentRunning();
+    if (isOpen || (charge !== undefined && charge !== told)) {
+      void import('./refuse-press').then(async (late) => {
+        await late.refusePress(store, now(), press.location);
+        if (!isOpen) told = charge;
+      }, ignore);
+      return null;
+    }
+    if (current !== null) current.isCancelled = true;
+    const run = startRun(page, press);
+    current = run;
+    store.dispatch(expressPressed({ location: press.location, isAdding: press.fields !== null }));
+    void loadOrder();
+    if (press.fields !== null) void run.enqueue(() => addProduct(run));
+    return runOf(run);
+  };
   return {
-    press: (press) => {
-      if (isTaken(store)) return null;
-      const charge: unknown = recordOf(openCharge.read()).askedAt;
-      const isOpen = isOrderOpen(now()) || isPaymentRunning();
-      if (isOpen || (charge !== undefined && charge !== told)) {
-        void import('./refuse-press').then(async (late) => {
-          await late.refusePress(store, now(), press.place.location);
-          if (!isOpen) told = charge;
-        }, ignore);
-        return null;
-      }
-      if (current !== null) current.isCancelled = true;
-      const run = startRun(page, press);
-      current = run;
-      const { location } = press.place;
-      store.dispatch(expressPressed({ location, isAdding: press.fields !== null }));
-      void loadOrder();
-      if (press.fields !== null) void run.enqueue(() => addProduct(run));
-      return runOf(run);
-    },
+    press: begin,
+    mount: (provider, host, place) =>
+      mountWallets(store, services, begin, { provider, host, place }),
     retry: async () => {
       const order = await loadOrder();
       if (current !== null) await order?.retryRun(current);
@@ -82,7 +87,7 @@ export function createExpressSession(
 const loadOrder = () => import('./express-order').catch(() => null);
 
 /** Places the order once; after a refusal the shopper may pay in another way in the same sheet. */
-async function confirmRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
+async function confirmRun(run: RunState, payment: WalletPayment): Promise<boolean> {
   const { store } = run.page;
   store.dispatch(expressConfirmed());
   const order = await loadOrder();
@@ -96,11 +101,10 @@ async function confirmRun(run: RunState, payment: ExpressPayment): Promise<boole
   return isOrdered;
 }
 
-function runOf(run: RunState): ExpressRun {
+function runOf(run: RunState): WalletRun {
   const { page } = run;
   return {
-    changeAddress: (address) => changeAddress(run, address),
-    changeRate: (rateId) => changeRate(run, rateId),
+    change: (request) => changeSheet(run, request),
     confirm: async (payment) => {
       if (run.isCancelled) return false;
       run.paying ??= confirmRun(run, payment);
@@ -113,7 +117,10 @@ function runOf(run: RunState): ExpressRun {
       if (!run.isBroken && run.page.store.getState().express?.status !== 'failed') {
         page.store.dispatch(expressCancelled());
       }
-      const restored = run.enqueue(() => leaveCart(page));
+      const restored = run.enqueue(async () => {
+        await run.press.sheet.cancel?.().catch(() => undefined);
+        await leaveCart(page);
+      });
       page.restoring = restored.catch(() => undefined);
       await page.restoring;
     },

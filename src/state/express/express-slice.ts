@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ExpressConfig, ExpressConfigs } from '../../api/page-config/express';
-import type { ExpressLocation } from '../../domain/payment/express.types';
+import type { WalletLocation } from '../../domain/payment/wallet-location';
 import { createPureSlice } from '../shared/pure-slice';
 
 /**
@@ -9,15 +8,22 @@ import { createPureSlice } from '../shared/pure-slice';
  */
 export type ExpressStatus = 'idle' | 'adding' | 'open' | 'paying' | 'unknown' | 'failed';
 
+/** Where a provider has wallet buttons on this page. */
+export interface WalletOffer {
+  /** The provider's code. */
+  readonly provider: string;
+  readonly locations: readonly WalletLocation[];
+}
+
 /** The page's pending wallet purchase, of which there is at most one. Contains no addresses or payment data. */
 export interface ExpressState {
   readonly status: ExpressStatus;
   /** The button that was pressed. */
-  readonly location: ExpressLocation | null;
+  readonly location: WalletLocation | null;
   /** Plain text; null without an error. */
   readonly error: string | null;
-  /** Where the page has buttons; read once. */
-  readonly configs: ExpressConfigs;
+  /** Where the page has buttons; the providers in the order of their registration. */
+  readonly offers: readonly WalletOffer[];
 }
 
 declare module '../shared/store.types' {
@@ -26,23 +32,23 @@ declare module '../shared/store.types' {
   }
 }
 
-const initialState: ExpressState = { status: 'idle', location: null, error: null, configs: {} };
+const initialState: ExpressState = { status: 'idle', location: null, error: null, offers: [] };
 
 export const expressSlice = createPureSlice({
   name: 'express',
   initialState,
   reducers: {
-    /** The page's configuration was read. */
-    expressConfigured: (state, { payload }: PayloadAction<ExpressConfigs>) => ({
+    /** The providers were asked where they have buttons; again when the shop has registered another one. */
+    walletsOffered: (state, { payload }: PayloadAction<readonly WalletOffer[]>) => ({
       ...state,
-      configs: payload,
+      offers: payload,
     }),
     /** A wallet button was pressed (EXPR-03). */
     expressPressed: (
       state,
       {
         payload: { location, isAdding },
-      }: PayloadAction<{ readonly location: ExpressLocation; readonly isAdding: boolean }>,
+      }: PayloadAction<{ readonly location: WalletLocation; readonly isAdding: boolean }>,
     ): ExpressState => ({ ...state, status: isAdding ? 'adding' : 'open', location, error: null }),
     /** The product is in the cart. */
     expressAdded: (state) => (state.status === 'adding' ? { ...state, status: 'open' } : state),
@@ -72,7 +78,7 @@ export const expressSlice = createPureSlice({
 });
 
 export const {
-  expressConfigured,
+  walletsOffered,
   expressPressed,
   expressAdded,
   expressConfirmed,
@@ -87,9 +93,3 @@ export const {
 /** The purchase by wallet of this page. */
 export const selectExpress = (state: { readonly express?: ExpressState }): ExpressState =>
   state.express ?? initialState;
-
-/** The buttons of a place; null where the page has none there. */
-export const selectExpressConfig =
-  (location: ExpressLocation) =>
-  (state: { readonly express?: ExpressState }): ExpressConfig | null =>
-    selectExpress(state).configs[location] ?? null;

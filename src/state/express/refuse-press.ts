@@ -1,4 +1,4 @@
-import type { ExpressLocation } from '../../domain/payment/express.types';
+import type { WalletLocation } from '../../domain/payment/wallet-location';
 import { chargeOwner } from '../order/charge-owner';
 import { chargeText, readCharge, storedCharge } from '../order/open-charge';
 import { openElsewhere } from '../order/open-elsewhere';
@@ -13,7 +13,7 @@ import { expressCancelled, expressFailed, expressPressed } from './express-slice
 export async function refusePress(
   store: TillStore,
   now: number,
-  location: ExpressLocation,
+  location: WalletLocation,
 ): Promise<void> {
   const reason = openElsewhere(now);
   const charge =

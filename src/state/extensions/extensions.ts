@@ -3,6 +3,7 @@ import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extens
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { RegionEntry, RegionName, RegionView } from './region.types';
 import type { ShippingMethodDefinition } from './shipping-method.types';
+import type { WalletProvider } from './wallet-provider.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
 export interface Registry<Entry, Given extends readonly unknown[]> {
@@ -16,9 +17,9 @@ export interface Registry<Entry, Given extends readonly unknown[]> {
 }
 
 function createRegistry<Entry, Given extends readonly unknown[]>(
-  read: (...given: Given) => readonly [code: string, entry: Entry],
+  read: (...given: Given) => readonly [code: string | symbol, entry: Entry],
 ): Registry<Entry, Given> {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string | symbol, Entry>();
   const listeners = new Set<() => void>();
   let snapshot: readonly Entry[] = [];
 
@@ -55,16 +56,12 @@ export interface Extensions {
   readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly addressLookups: Registry<AddressLookup, [AddressLookup]>;
   readonly shippingMethods: Registry<ShippingMethodDefinition, [ShippingMethodDefinition]>;
+  readonly wallets: Registry<WalletProvider, [WalletProvider]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
   readonly placeOrderHooks: Registry<PlaceOrderHook, [PlaceOrderHook]>;
   readonly totalsRenderers: Registry<TotalsRenderer, [code: string, render: TotalsRenderer]>;
   readonly regions: Registry<RegionEntry, [name: RegionName, view: RegionView]>;
 }
-
-/** Counts entries without a code of their own. */
-let count = 0;
-
-const nextCode = (): string => `${(count += 1)}`;
 
 const byCode = <Entry extends { readonly code: string }>(entry: Entry) =>
   [entry.code, entry] as const;
@@ -76,27 +73,32 @@ const createExtensions = (): Extensions => ({
   builtInMethods: createRegistry(byCode),
   addressLookups: createRegistry(byCode),
   shippingMethods: createRegistry(byCode),
+  wallets: createRegistry(byCode),
   validators: createRegistry(byName),
-  placeOrderHooks: createRegistry((hook) => [nextCode(), hook]),
+  placeOrderHooks: createRegistry((hook) => [Symbol(), hook]),
   totalsRenderers: createRegistry(byName),
-  regions: createRegistry((name, view) => [nextCode(), { name, view }]),
+  regions: createRegistry((name, view) => [Symbol(), { name, view }]),
 });
 
-/** One set per page: a method registered through one copy of the bundle is offered by the other copy's checkout. */
-const extensions = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.extensions')] ??=
-  createExtensions()) as Extensions;
+const page = globalThis as { [key: symbol]: Partial<Extensions> | undefined };
+const KEY = Symbol.for('till.extensions');
+
+/**
+ * One set per page: a method registered through one copy of the bundle is offered by the other copy's checkout. An older
+ * copy may have fewer registries.
+ */
+const extensions = (page[KEY] = { ...createExtensions(), ...page[KEY] });
 
 /** The shop's own payment methods by code; they take precedence over the built-in ones. */
 export const paymentMethods = extensions.paymentMethods;
 /** Till's own methods, as far as the server has offered them on this page, by code. */
 export const builtInMethods = extensions.builtInMethods;
-/** The method that pays with a code; undefined while it is not loaded (PAY-17). */
-export const findPaymentMethod = (code: string): PaymentMethodDefinition | undefined =>
-  paymentMethods.get(code) ?? builtInMethods.get(code);
 /** What suggests addresses while they are typed, by code. */
 export const addressLookups = extensions.addressLookups;
 /** The shop's own shipping methods with a form, by code. */
 export const shippingMethods = extensions.shippingMethods;
+/** The shop's own providers of wallet buttons, by code. */
+export const walletProviders = extensions.wallets;
 /** Validation rules by rule name. */
 export const validators = extensions.validators;
 /** Run in order before an order is sent (PLACE-19). */

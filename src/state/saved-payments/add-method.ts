@@ -1,51 +1,73 @@
-import { addSavedMethod } from '../../api/stripe/saved-methods';
 import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
+import type {
+  CardSetup,
+  SavedMethodsForm,
+  SetupFailure,
+} from '../extensions/saved-methods-provider.types';
 import { leaveCookieMessage } from '../messages/cookie-messages';
+import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
-import { currentCardSetup, type CardSetup, type SetupFailure } from './card-setup';
-import { isSignedOut, listNow } from './load-methods';
+import type { CardForms } from './card-forms';
+import { isSignedOut, listOf } from './load-methods';
+import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
   additionSettled,
   methodSubmitted,
+  providerListed,
   savedMethodsFailed,
-  savedMethodsListed,
   selectSavedPayments,
   type AccountMessage,
 } from './saved-payments-slice';
 
-/** An addition whose response was lost: what was sent, and the fingerprints known before. */
+/** An addition whose response was lost: what was sent, and the methods known before. */
 interface LostAddition {
   readonly paymentMethodId: string;
   readonly before: readonly SavedMethod[];
 }
 
+/** One press of "Save". */
+interface Addition {
+  readonly provider: string;
+  readonly form: SavedMethodsForm;
+  readonly setup: CardSetup;
+  readonly services: Services;
+  readonly api: FlowApi;
+}
+
 /** Saves the methods that the shopper enters, one at a time and none twice (SAVED-06). */
-export function startAdditions(startListening: StartListening): void {
-  let lost: LostAddition | null = null;
+export function startAdditions(
+  startListening: StartListening,
+  services: Services,
+  forms: CardForms,
+): void {
+  const lost = new Map<string, LostAddition>();
 
   startListening({
     actionCreator: methodSubmitted,
-    effect: async (_action, api) => {
+    effect: async ({ payload: provider }, api) => {
       if (selectSavedPayments(api.getOriginalState()).adding !== 'idle') return;
-      const setup = currentCardSetup();
-      if (setup === null) {
+      const setup = forms.get(provider);
+      const loaded = await loadSavedMethods(provider);
+      const form = loaded?.form;
+      if (setup === undefined || form === undefined) {
         settle(texts.setupFailed(), api);
         return;
       }
-      if (lost !== null) {
-        const methods = await listNow(api);
+      const addition = { provider, form, setup, services, api };
+      const earlier = lost.get(provider);
+      if (earlier !== undefined) {
+        const methods = await listNow(addition);
         if (methods === null) {
           settle(texts.notAdded(), api);
           return;
         }
-        const earlier = lost;
-        lost = null;
+        lost.delete(provider);
         if (isIn(methods, earlier)) {
-          finish(methods, earlier, setup, api);
+          finish(methods, earlier, addition);
           return;
         }
       }
@@ -55,11 +77,28 @@ export function startAdditions(startListening: StartListening): void {
         return;
       }
       const created = await setup.create();
-      if (created.ok) lost = await add(created.value, setup, api);
-      else settle(setupText(created), api);
+      if (!created.ok) {
+        settle(setupText(created), api);
+        return;
+      }
+      const now = await add(created.value, addition);
+      if (now !== null) lost.set(provider, now);
     },
   });
 }
+
+/** The provider's methods; null when they could not be loaded. */
+async function listNow({
+  provider,
+  services,
+  api,
+}: Addition): Promise<readonly SavedMethod[] | null> {
+  const list = await listOf(provider, api.getState(), services);
+  return list.ok ? list.value : null;
+}
+
+const methodsOf = ({ provider, api }: Addition): readonly SavedMethod[] =>
+  selectSavedPayments(api.getState()).methods.filter((one) => one.provider === provider);
 
 const isIn = (methods: readonly SavedMethod[], { paymentMethodId }: LostAddition): boolean =>
   methods.some(({ id }) => id === paymentMethodId);
@@ -72,14 +111,11 @@ function setupText({
 }
 
 /** Sends a method once. Returns it if it is unknown whether it was saved. */
-async function add(
-  paymentMethodId: string,
-  setup: CardSetup,
-  api: FlowApi,
-): Promise<LostAddition | null> {
-  const { cust, methods: before } = selectSavedPayments(api.getState());
+async function add(paymentMethodId: string, addition: Addition): Promise<LostAddition | null> {
+  const { form, setup, services, api } = addition;
+  const before = methodsOf(addition);
   const sent = { paymentMethodId, before };
-  const result = await addSavedMethod(api.getState().config.shop, { paymentMethodId, cust });
+  const result = await form.save(savedMethodsPage(api.getState(), services), paymentMethodId);
   if (!result.ok) {
     if (isSignedOut(result.error, api.getState())) {
       api.dispatch(savedMethodsFailed('signed-out'));
@@ -90,9 +126,9 @@ async function add(
       settle(words === null ? texts.notAdded() : texts.notSaved(words), api);
       return null;
     }
-    const methods = await listNow(api);
+    const methods = await listNow(addition);
     if (methods !== null && isIn(methods, sent)) {
-      finish(methods, sent, setup, api);
+      finish(methods, sent, addition);
       return null;
     }
     settle(texts.notAdded(), api);
@@ -106,9 +142,9 @@ async function add(
       return null;
     }
   }
-  const { methods } = selectSavedPayments(api.getState());
+  const methods = methodsOf(addition);
   const others = methods.filter(({ fingerprint }) => fingerprint !== method.fingerprint);
-  finish([...others, method], { paymentMethodId: method.id, before: methods }, setup, api);
+  finish([...others, method], { paymentMethodId: method.id, before: methods }, addition);
   return null;
 }
 
@@ -116,15 +152,16 @@ async function add(
 function finish(
   methods: readonly SavedMethod[],
   { paymentMethodId, before }: LostAddition,
-  setup: CardSetup,
-  api: FlowApi,
+  { provider, form, setup, services, api }: Addition,
 ): void {
   const added = methods.find(({ id }) => id === paymentMethodId);
   const isKnown = before.some(({ fingerprint }) => fingerprint === added?.fingerprint);
   const message = texts.saved(isKnown);
   setup.clear();
-  api.dispatch(savedMethodsListed(methods));
-  const { returnUrl } = selectSavedPayments(api.getState());
+  api.dispatch(
+    providerListed({ provider, methods: methods.map((method) => ({ ...method, provider })) }),
+  );
+  const returnUrl = form.returnUrl(savedMethodsPage(api.getState(), services));
   api.dispatch(additionSettled({ message, isLeaving: returnUrl !== null }));
   if (returnUrl === null) return;
   leaveCookieMessage({ type: 'success', text: message.text });

@@ -1,35 +1,46 @@
-import { deleteSavedMethod } from '../../api/stripe/saved-methods';
-import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import { errorText } from '../../platform/http/error-text';
+import { fail } from '../../platform/result';
+import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
-import { isSignedOut, listNow } from './load-methods';
+import { isSignedOut, listOf } from './load-methods';
+import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
   deletionConfirmed,
   deletionSettled,
+  isSameMethod,
+  providerListed,
   savedMethodsFailed,
-  savedMethodsListed,
   selectSavedPayments,
+  type ListedMethod,
 } from './saved-payments-slice';
 
 /** Deletes saved methods, one at a time (SAVED-07). */
-export function startDeletions(startListening: StartListening): void {
+export function startDeletions(startListening: StartListening, services: Services): void {
   startListening({
     actionCreator: deletionConfirmed,
-    effect: async ({ payload: id }, api) => {
+    effect: async ({ payload }, api) => {
       if (selectSavedPayments(api.getOriginalState()).deleting !== null) return;
-      const method = selectSavedPayments(api.getState()).methods.find((one) => one.id === id);
-      if (method !== undefined) await remove(method, api);
+      const method = selectSavedPayments(api.getState()).methods.find((one) =>
+        isSameMethod(one, payload),
+      );
+      if (method !== undefined) await remove(method, services, api);
     },
   });
 }
 
 /** After any failure the list is loaded: a method that is not in it any more is deleted, whatever the response was. */
-async function remove(method: SavedMethod, api: FlowApi): Promise<void> {
-  const result = await deleteSavedMethod(api.getState().config.shop, method);
+async function remove(method: ListedMethod, services: Services, api: FlowApi): Promise<void> {
+  const { provider } = method;
+  const loaded = await loadSavedMethods(provider);
+  const page = savedMethodsPage(api.getState(), services);
+  const result = (await loaded?.remove(page, method)) ?? fail({ kind: 'network' } as const);
+  const isDeleted = (one: ListedMethod): boolean =>
+    one.provider === provider && one.fingerprint === method.fingerprint;
   if (result.ok) {
     const { methods } = selectSavedPayments(api.getState());
-    api.dispatch(savedMethodsListed(methods.filter((one) => !isSame(one, method))));
+    const others = methods.filter((one) => one.provider === provider && !isDeleted(one));
+    api.dispatch(providerListed({ provider, methods: others }));
     api.dispatch(deletionSettled(texts.deleted(result.value)));
     return;
   }
@@ -37,13 +48,10 @@ async function remove(method: SavedMethod, api: FlowApi): Promise<void> {
     api.dispatch(savedMethodsFailed('signed-out'));
     return;
   }
-  const methods = await listNow(api);
-  if (methods !== null) api.dispatch(savedMethodsListed(methods));
-  const isGone = methods !== null && !methods.some((one) => isSame(one, method));
+  const now = await listOf(provider, api.getState(), services);
+  if (now.ok) api.dispatch(providerListed({ provider, methods: now.value }));
+  const isGone = now.ok && !now.value.some(isDeleted);
   api.dispatch(
     deletionSettled(isGone ? texts.deleted('') : texts.notDeleted(errorText(result.error))),
   );
 }
-
-const isSame = (one: SavedMethod, other: SavedMethod): boolean =>
-  one.fingerprint === other.fingerprint;

@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SavedMethod } from '../../domain/payment/saved-method.types';
-import type { StripeInit } from '../../domain/payment/stripe-init.types';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** A message of the page; it stays until the next action (SAVED-19). */
@@ -9,22 +8,30 @@ export interface AccountMessage {
   readonly text: string;
 }
 
+/** A saved method, with the code of the provider that has it. */
+export interface ListedMethod extends SavedMethod {
+  readonly provider: string;
+}
+
+/** Whether two entries are the same method: ids are unique within a provider. */
+export const isSameMethod = (
+  one: Pick<ListedMethod, 'id' | 'provider'>,
+  other: Pick<ListedMethod, 'id' | 'provider'>,
+): boolean => one.id === other.id && one.provider === other.provider;
+
 /** The saved payment methods of a customer, and what is being done with them. Never contains card data. */
 export interface SavedPaymentsState {
   readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
-  readonly methods: readonly SavedMethod[];
-  /** The page's query parameters (SAVED-03, SAVED-04). */
-  readonly cust: string | null;
-  /** The page to go to once a method is saved. */
-  readonly returnUrl: string | null;
-  /** What the provider's SDK is started with. */
-  readonly init: StripeInit | null;
-  /** The SDK cannot be used, so that nothing can be added (SAVED-13). */
-  readonly isFormBroken: boolean;
+  /** Those of every provider, one provider after the other. */
+  readonly methods: readonly ListedMethod[];
+  /** The page's query, which a provider reads (SAVED-03, SAVED-04). */
+  readonly search: string;
+  /** The providers whose form cannot be shown, so that nothing can be added there (SAVED-13). */
+  readonly broken: readonly string[];
   /** `leaving`: a method was saved and the next page opens. */
   readonly adding: 'idle' | 'sending' | 'leaving';
-  /** Id of the method that is being deleted. */
-  readonly deleting: string | null;
+  /** The method that is being deleted. */
+  readonly deleting: Pick<ListedMethod, 'id' | 'provider'> | null;
   readonly message: AccountMessage | null;
 }
 
@@ -37,10 +44,8 @@ declare module '../shared/store.types' {
 const initialState: SavedPaymentsState = {
   status: 'loading',
   methods: [],
-  cust: null,
-  returnUrl: null,
-  init: null,
-  isFormBroken: false,
+  search: '',
+  broken: [],
   adding: 'idle',
   deleting: null,
   message: null,
@@ -53,35 +58,51 @@ export const savedPaymentsSlice = createPureSlice({
     /** An element shows the saved methods; also the shopper's retry. */
     savedMethodsWanted: (
       state,
-      { payload }: PayloadAction<Pick<SavedPaymentsState, 'cust' | 'returnUrl'>>,
+      { payload }: PayloadAction<Pick<SavedPaymentsState, 'search'>>,
     ) => ({
       ...state,
       ...payload,
       status: 'loading' as const,
-      isFormBroken: false,
+      broken: [],
       adding: 'idle' as const,
       message: null,
     }),
-    /** The list has arrived; the first one makes the page ready. */
-    savedMethodsListed: (state, { payload }: PayloadAction<readonly SavedMethod[]>) => ({
+    /** The lists have arrived; the first time makes the page ready. */
+    savedMethodsListed: (state, { payload }: PayloadAction<readonly ListedMethod[]>) => ({
       ...state,
       status: 'ready' as const,
       methods: payload,
     }),
-    /** The list could not be loaded. */
+    /** One provider's methods have changed; those of the others stay where they are. */
+    providerListed: (
+      state,
+      {
+        payload: { provider, methods },
+      }: PayloadAction<{ readonly provider: string; readonly methods: readonly ListedMethod[] }>,
+    ) => {
+      const first = state.methods.findIndex((one) => one.provider === provider);
+      const others = state.methods.filter((one) => one.provider !== provider);
+      const at = first === -1 ? others.length : first;
+      return {
+        ...state,
+        status: 'ready' as const,
+        methods: [...others.slice(0, at), ...methods, ...others.slice(at)],
+      };
+    },
+    /** A list could not be loaded. */
     savedMethodsFailed: (state, { payload }: PayloadAction<'failed' | 'signed-out'>) => ({
       ...state,
       status: payload,
       adding: 'idle' as const,
       deleting: null,
     }),
-    /** What the SDK is started with is known; the same again is no change, since that would remount the form. */
-    stripeInitReceived: (state, { payload }: PayloadAction<StripeInit>) =>
-      JSON.stringify(state.init) === JSON.stringify(payload) ? state : { ...state, init: payload },
-    /** The provider's form cannot be shown. */
-    cardFormBroke: (state) => ({ ...state, isFormBroken: true }),
-    /** The shopper saves what the form contains; ignored while a method is being saved. */
-    methodSubmitted: (state) =>
+    /** A provider's form cannot be shown. */
+    cardFormBroke: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      broken: [...state.broken, payload],
+    }),
+    /** The shopper saves what a provider's form contains; ignored while a method is being saved. */
+    methodSubmitted: (state, _action: PayloadAction<string>) =>
       state.adding === 'idle' ? { ...state, adding: 'sending' as const, message: null } : state,
     /** Saving has ended; `isLeaving` keeps the form closed until the next page is there. */
     additionSettled: (
@@ -95,8 +116,11 @@ export const savedPaymentsSlice = createPureSlice({
       message,
     }),
     /** The shopper has confirmed a deletion (SAVED-10); one at a time. */
-    deletionConfirmed: (state, { payload }: PayloadAction<string>) =>
-      state.deleting === null && state.methods.some(({ id }) => id === payload)
+    deletionConfirmed: (
+      state,
+      { payload }: PayloadAction<Pick<ListedMethod, 'id' | 'provider'>>,
+    ) =>
+      state.deleting === null && state.methods.some((one) => isSameMethod(one, payload))
         ? { ...state, deleting: payload, message: null }
         : state,
     /** Deleting has ended. */
@@ -112,7 +136,7 @@ export const {
   savedMethodsWanted,
   savedMethodsListed,
   savedMethodsFailed,
-  stripeInitReceived,
+  providerListed,
   cardFormBroke,
   methodSubmitted,
   additionSettled,

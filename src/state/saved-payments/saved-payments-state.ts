@@ -1,5 +1,6 @@
 import type { StateModule } from '../shared/store.types';
 import { startAdditions } from './add-method';
+import { createCardForms } from './card-forms';
 import { startDeletions } from './delete-method';
 import { startMethodLoads } from './load-methods';
 import { savedPaymentsSlice } from './saved-payments-slice';
@@ -8,9 +9,9 @@ import { savedPaymentsSlice } from './saved-payments-slice';
 export const savedPaymentsState: StateModule = {
   name: 'savedPayments',
   slices: [savedPaymentsSlice],
-  startFlows: (startListening, services) => {
+  startFlows: (startListening, services, store) => {
     startMethodLoads(startListening, services);
-    startAdditions(startListening);
-    startDeletions(startListening);
+    startAdditions(startListening, services, createCardForms(store, services));
+    startDeletions(startListening, services);
   },
 };

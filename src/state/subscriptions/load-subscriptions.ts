@@ -1,7 +1,7 @@
-import type { CheckoutChoices } from '../../api/stripe/checkout-choices';
-import { loadFutureSubscriptions, loadUpcomingInvoice } from '../../api/stripe/subscriptions';
+import type { CheckoutChoices } from '../../domain/payment/checkout-choices.types';
 import { navigate } from '../../platform/navigate';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
+import type { SubscriptionsProvider } from '../extensions/subscriptions-provider.types';
 import { selectTotals } from '../quote/quote-slice';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { derived } from '../shared/derived';
@@ -44,7 +44,10 @@ const selectChoices = derived(
 );
 
 /** Loads the invoice of an update, and prices subscriptions that begin later when what they depend on has changed. */
-export function startSubscriptions(startListening: StartListening): void {
+export function startPricing(
+  startListening: StartListening,
+  { loadInvoice, loadFuture }: SubscriptionsProvider,
+): void {
   startListening({
     actionCreator: invoiceWanted,
     effect: async (_action, api) => {
@@ -52,7 +55,7 @@ export function startSubscriptions(startListening: StartListening): void {
       if (before === 'loading' || selectSubscriptions(api.getState()).invoiceStatus !== 'loading') {
         return;
       }
-      const result = await loadUpcomingInvoice(api.getState().config.shop);
+      const result = await loadInvoice(api.getState().config.shop);
       api.dispatch(result.ok ? invoiceReceived(result.value) : invoiceFailed());
     },
   });
@@ -64,7 +67,7 @@ export function startSubscriptions(startListening: StartListening): void {
       const choices = selectChoices(api.getState());
       if (choices === null) return;
       const { shop } = api.getState().config;
-      const result = await loadFutureSubscriptions(shop, choices, { signal: api.signal });
+      const result = await loadFuture(shop, choices, { signal: api.signal });
       if (result.ok && !api.signal.aborted) api.dispatch(futureReceived(result.value));
     },
   });

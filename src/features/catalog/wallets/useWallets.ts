@@ -1,109 +1,88 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { ExpressLocation } from '../../../domain/payment/express.types';
-import { allowedMethodTypes } from '../../../domain/payment/partly-paid';
-import { recordOf } from '../../../platform/record';
+import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import { jsonStorage } from '../../../platform/storage/storage';
-import { selectExpress, selectExpressConfig } from '../../../state/express/express-slice';
-import type { ExpressPress, WalletButtons } from '../../../state/express/express.types';
-import { loadWalletProvider } from '../../../state/express/wallet-provider';
+import { selectExpress } from '../../../state/express/express-slice';
+import { reportWallets } from '../../../state/express/report-wallets';
+import type { WalletButtons } from '../../../state/extensions/wallet-provider.types';
 import { selectCart } from '../../../state/sections/section-selectors';
 import { useTillStore } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 
-/** Whether this device had no wallet on the last page: no space is reserved then. */
+/** The providers that had no wallet on this device on the last page: no space is reserved for them then. */
 const without = jsonStorage('till-without-wallets', 'sessionStorage');
+
+const providersWithout = (): readonly unknown[] => {
+  const stored: unknown = without.read();
+  return Array.isArray(stored) ? stored : [];
+};
+
+function remember(provider: string, isAvailable: boolean): void {
+  const others = providersWithout().filter((one) => one !== provider);
+  const now = isAvailable ? others : [...others, provider];
+  if (now.length === 0) without.remove();
+  else without.write(now);
+}
 
 /** `pending`: space is reserved; `none`: nothing shows. */
 export type WalletsShown = 'pending' | 'shown' | 'none';
 
 /** Nothing to pay for: no space is reserved for the buttons of a cart. */
-const isCartEmpty = (store: TillStore, location: ExpressLocation): boolean =>
+const isCartEmpty = (store: TillStore, location: WalletLocation): boolean =>
   location === 'minicart' && (selectCart(store.getState())?.count ?? 0) === 0;
 
 /** How long the cart settles before the buttons follow it, in milliseconds. */
 const FOLLOW_MS = 300;
 
-/** The provider's buttons in `host`, as long as the view is there. */
+/** A provider's buttons in `host`, as long as the view is there. */
 export function useWallets(
   host: RefObject<HTMLElement | null>,
-  location: ExpressLocation,
+  provider: string,
+  location: WalletLocation,
 ): WalletsShown {
   const store = useTillStore();
   const [shown, setShown] = useState<WalletsShown>(() =>
-    without.read() === true || isCartEmpty(store, location) ? 'none' : 'pending',
+    providersWithout().includes(provider) || isCartEmpty(store, location) ? 'none' : 'pending',
   );
   useEffect(() => {
     const node = host.current;
     if (node === null) return undefined;
     const removal = new AbortController();
+    const { signal } = removal;
     const onAvailable = (isAvailable: boolean): void => {
-      if (removal.signal.aborted) return;
-      if (isAvailable) without.remove();
-      else without.write(true);
+      if (signal.aborted) return;
+      remember(provider, isAvailable);
       // Space that was reserved is kept on this page, so that nothing moves.
       setShown((before) => (isAvailable ? 'shown' : before));
     };
-    const work = { store, node, location, signal: removal.signal, onAvailable };
-    void mountAt(work).catch(() => {
+    const showButtons = async (): Promise<void> => {
+      const [{ expressSession }, product, agreements] = await Promise.all([
+        import('../../../state/express/express-session'),
+        location === 'product' ? import('./product-press') : null,
+        location === 'checkout' ? import('../../../state/express/check-agreements') : null,
+      ]);
+      const bought = product?.productPressAt(node) ?? null;
+      if (signal.aborted || (location === 'product' && bought === null)) {
+        onAvailable(false);
+        return;
+      }
+      const buttons = await expressSession(store).mount(provider, node, {
+        location,
+        signal,
+        onAvailable,
+        product: bought,
+        isAllowed: () => agreements?.checkAgreements(store) !== false,
+      });
+      follow(store, buttons, bought?.form ?? null, signal);
+    };
+    showButtons().catch((error: unknown) => {
+      reportWallets(provider, error);
       onAvailable(false);
     });
     return () => {
       removal.abort();
     };
-  }, [store, host, location]);
+  }, [store, host, provider, location]);
   return shown;
-}
-
-interface Mounting {
-  readonly store: TillStore;
-  readonly node: HTMLElement;
-  readonly location: ExpressLocation;
-  readonly signal: AbortSignal;
-  readonly onAvailable: (isAvailable: boolean) => void;
-}
-
-async function mountAt({ store, node, location, signal, onAvailable }: Mounting): Promise<void> {
-  const config = selectExpressConfig(location)(store.getState());
-  const [mount, { expressSession }, product, agreements] = await Promise.all([
-    loadWalletProvider(),
-    import('../../../state/express/express-session'),
-    location === 'product' ? import('./product-press') : null,
-    location === 'checkout' ? import('../../../state/express/check-agreements') : null,
-  ]);
-  const bought = product?.productPressAt(node) ?? null;
-  if (config === null || signal.aborted || (location === 'product' && bought === null)) {
-    onAvailable(false);
-    return;
-  }
-  const place = (): ExpressPress['place'] => {
-    const attribute = bought?.attribute();
-    return {
-      location,
-      ...(bought === null ? {} : { productId: bought.productId }),
-      ...(attribute === undefined ? {} : { attribute }),
-      ...(location === 'minicart' ? { activeLocations: config.activeLocations } : {}),
-    };
-  };
-  const buttons = await mount({
-    host: node,
-    init: config.init,
-    buttons: config.buttons,
-    shop: store.getState().config.shop,
-    session: expressSession(store),
-    place,
-    press: () => {
-      if (agreements?.checkAgreements(store) === false) return null;
-      const fields = bought?.read() ?? null;
-      return bought !== null && fields === null ? null : { fields };
-    },
-    methodTypes: () => {
-      const isLinkEnabled = recordOf(config.buttons.paymentMethods).link !== 'never';
-      return allowedMethodTypes(store.getState().quote?.totals?.segments ?? [], { isLinkEnabled });
-    },
-    onAvailable,
-    signal,
-  });
-  follow(store, buttons, bought?.form ?? null, signal);
 }
 
 /** Reloads what the next sheet shows once the cart or the product's form has changed. */

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../../../state/checkout/payment/payment-rows';
-import { findPaymentMethod } from '../../../state/extensions/extensions';
+import { findPaymentMethod } from '../../../state/extensions/find-payment-method';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { PaymentMethodView } from './PaymentMethodView';
 import { PlacementError } from './PlacementError';

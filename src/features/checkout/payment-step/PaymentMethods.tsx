@@ -11,7 +11,8 @@ import {
   selectPaymentRows,
   type PaymentRow,
 } from '../../../state/checkout/payment/payment-rows';
-import { findPaymentMethod, paymentMethods } from '../../../state/extensions/extensions';
+import { paymentMethods } from '../../../state/extensions/extensions';
+import { findPaymentMethod } from '../../../state/extensions/find-payment-method';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';

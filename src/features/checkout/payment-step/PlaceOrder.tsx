@@ -3,7 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { selectIsMethodUsable } from '../../../state/checkout/payment/payment-rows';
-import { findPaymentMethod } from '../../../state/extensions/extensions';
+import { findPaymentMethod } from '../../../state/extensions/find-payment-method';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';

@@ -105,7 +105,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
         <div className="till-summary__totals">
           <Region name="before-totals" />
           <TotalsBlock hasShippingMethod={hasMethod} busy={isOld} />
-          <SubscriptionSlot config={config} />
+          <SubscriptionSlot />
           <Region name="after-totals" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import {
   invoiceWanted,
   selectSubscriptions,
 } from '../../../state/subscriptions/subscriptions-slice';
-import { subscriptionsState } from '../../../state/subscriptions/subscriptions-state';
+import { startSubscriptions } from '../../../state/subscriptions/subscriptions-state';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
@@ -16,9 +16,7 @@ import css from './Subscriptions.css';
 adoptStyles(css);
 
 /** Starts the flows of subscriptions; called once this view's code has loaded, before it renders. */
-export const startSubscriptionLines = (store: TillStore): void => {
-  store.inject(subscriptionsState);
-};
+export const startSubscriptionLines: (store: TillStore) => Promise<void> = startSubscriptions;
 
 /**
  * What subscriptions add to the totals: the proration of an update, when it is not zero (SUBS-06), and subscriptions that

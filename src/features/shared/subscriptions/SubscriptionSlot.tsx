@@ -1,23 +1,20 @@
-import type { CheckoutConfig } from '../../../domain/quote.types';
-import { isRecord } from '../../../platform/record';
 import type { TillStore } from '../../../state/shared/store.types';
+import { findSubscriptions } from '../../../state/subscriptions/find-subscriptions';
 import { useLazyView } from '../late/useLazyView';
 
+/** Most carts have no subscriptions: the views' code is loaded only for those that have. */
+export const hasSubscriptions = async (store: TillStore): Promise<boolean> =>
+  (await findSubscriptions(store.getState().config.checkout?.payment ?? {})) !== undefined;
+
 const loadLines = async (store: TillStore) => {
+  if (!(await hasSubscriptions(store))) return null;
   const { SubscriptionLines, startSubscriptionLines } = await import('./SubscriptionLines');
-  startSubscriptionLines(store);
+  await startSubscriptionLines(store);
   return SubscriptionLines;
 };
 
-/** Whether the page's cart is about subscriptions. Most are not: the code is loaded only then. */
-export const hasSubscriptions = ({ payment }: Pick<CheckoutConfig, 'payment'>): boolean => {
-  const method = payment.stripe_payments;
-  if (!isRecord(method)) return false;
-  return isRecord(method.subscriptionUpdateDetails) || method.hasFutureSubscriptions === true;
-};
-
 /** Place of what subscriptions add to the totals (SUBS-04). */
-export function SubscriptionSlot({ config }: { readonly config: CheckoutConfig }) {
-  const { View } = useLazyView(hasSubscriptions(config), loadLines);
+export function SubscriptionSlot() {
+  const { View } = useLazyView(true, loadLines);
   return View === null ? null : <View />;
 }

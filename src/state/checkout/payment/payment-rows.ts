@@ -1,6 +1,7 @@
 import { ownValue } from '../../../domain/own-value';
 import type { PaymentMethod } from '../../../domain/quote.types';
-import { builtInMethods, findPaymentMethod, paymentMethods } from '../../extensions/extensions';
+import { builtInMethods, paymentMethods } from '../../extensions/extensions';
+import { findPaymentMethod } from '../../extensions/find-payment-method';
 import type { PaymentInstrument } from '../../extensions/payment-method.types';
 import { derived } from '../../shared/derived';
 import { selectCheckout, selectOfferedPaymentMethods, type WithCheckout } from '../checkout-slice';

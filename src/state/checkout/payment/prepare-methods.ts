@@ -9,7 +9,8 @@ import {
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import type { MethodOffer } from '../checkout-types';
-import { builtInMethods, findPaymentMethod, paymentMethods } from '../../extensions/extensions';
+import { builtInMethods, paymentMethods } from '../../extensions/extensions';
+import { findPaymentMethod } from '../../extensions/find-payment-method';
 import type {
   PaymentContext,
   PaymentMethodDefinition,

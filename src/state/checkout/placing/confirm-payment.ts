@@ -1,4 +1,4 @@
-import { findPaymentMethod } from '../../extensions/extensions';
+import { findPaymentMethod } from '../../extensions/find-payment-method';
 import type { PaymentMethodDefinition, PaymentResult } from '../../extensions/payment-method.types';
 import type { FlowApi, TillState } from '../../shared/store.types';
 import { selectCheckout } from '../checkout-slice';

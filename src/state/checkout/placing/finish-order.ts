@@ -20,7 +20,7 @@ import {
 } from '../../order/order-attempt';
 import { loadOrderOutcome } from '../../order/order-outcome';
 import type { SentOrder } from '../../order/send-order';
-import { findPaymentMethod } from '../../extensions/extensions';
+import { findPaymentMethod } from '../../extensions/find-payment-method';
 import type { AfterPlace, PaymentMethodDefinition } from '../../extensions/payment-method.types';
 import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
 import { readClientSection } from '../../sections/section-store';

@@ -1,5 +1,5 @@
 import { navigate } from '../../../platform/navigate';
-import { findPaymentMethod } from '../../extensions/extensions';
+import { findPaymentMethod } from '../../extensions/find-payment-method';
 import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { loadOrderOutcome, loadPaidOutcome } from '../../order/order-outcome';

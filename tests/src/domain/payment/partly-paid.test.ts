@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedMethodTypes } from '../../../../src/domain/payment/partly-paid';
+import { isPartlyPaid } from '../../../../src/domain/payment/partly-paid';
 
 const segment = (code: string, value: number | null) => ({
   code,
@@ -10,17 +10,12 @@ const segment = (code: string, value: number | null) => ({
 });
 
 it.each([
-  ['giftcardaccount', -5, ['card', 'link']],
-  ['customerbalance', -0.01, ['card', 'link']],
-  ['reward', 3, ['card', 'link']],
-  ['giftcardaccount', 0, null],
-  ['customerbalance', null, null],
-  ['discount', -5, null],
-])('with %s of %j the methods are limited to %j [EXPR-16]', (code, value, types) => {
-  const segments = [segment('subtotal', 20), segment(code, value)];
-  expect(allowedMethodTypes(segments, { isLinkEnabled: true })).toEqual(types);
-});
-
-it('leaves out link where it is not enabled [EXPR-16]', () => {
-  expect(allowedMethodTypes([segment('reward', -1)], { isLinkEnabled: false })).toEqual(['card']);
+  ['giftcardaccount', -5, true],
+  ['customerbalance', -0.01, true],
+  ['reward', 3, true],
+  ['giftcardaccount', 0, false],
+  ['customerbalance', null, false],
+  ['discount', -5, false],
+])('%s of %j pays for a part: %j [EXPR-16]', (code, value, isPaid) => {
+  expect(isPartlyPaid([segment('subtotal', 20), segment(code, value)])).toBe(isPaid);
 });

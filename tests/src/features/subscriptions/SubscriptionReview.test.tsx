@@ -5,8 +5,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ReviewSlot } from '../../../../src/features/subscriptions/ReviewSlot';
 import { SubscriptionReview } from '../../../../src/features/subscriptions/SubscriptionReview';
 import { SubscriptionLines } from '../../../../src/features/shared/subscriptions/SubscriptionLines';
-import { hasSubscriptions } from '../../../../src/features/shared/subscriptions/SubscriptionSlot';
 import { replaceNavigator } from '../../../../src/platform/navigate';
+import { stripe } from '../../../../src/payments/stripe/provider';
 import { fail } from '../../../../src/platform/result';
 import {
   checkoutStarted,
@@ -16,13 +16,19 @@ import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
 import { paymentMethods } from '../../../../src/state/extensions/extensions';
 import type { StateModule } from '../../../../src/state/shared/store.types';
+import {
+  findSubscriptions,
+  provideSubscriptions,
+} from '../../../../src/state/subscriptions/find-subscriptions';
 import { createTillStore } from '../../../../src/state/store/store';
 import { invoiceReceived } from '../../../../src/state/subscriptions/subscriptions-slice';
-import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
+import { startSubscriptions } from '../../../../src/state/subscriptions/subscriptions-state';
 import { json, mockShop } from '../../state/support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../../state/support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+
+provideSubscriptions(() => Promise.resolve([stripe]));
 
 const FAILED = 'Sorry, the subscription could not be updated. Please contact us for assistance.';
 const CANCEL = `${window.location.origin}/stripe/customer/subscriptions`;
@@ -47,7 +53,7 @@ afterEach(() => {
 });
 afterAll(takeBack);
 
-function open(method: object = UPDATE, { isPayable = true }: { isPayable?: boolean } = {}) {
+async function open(method: object = UPDATE, { isPayable = true }: { isPayable?: boolean } = {}) {
   mockShop(() => new Promise(() => undefined));
   assign.mockClear();
   restoreNavigator = replaceNavigator({ assign });
@@ -62,7 +68,7 @@ function open(method: object = UPDATE, { isPayable = true }: { isPayable?: boole
   const payment = { stripe_payments: method };
   const store = createTillStore({ shop, checkout: checkoutConfig({ payment }) });
   store.inject(checkout);
-  store.inject(subscriptionsState);
+  await startSubscriptions(store);
   const card = { code: 'stripe_payments', title: 'Card' };
   store.dispatch(
     checkoutStarted({
@@ -101,8 +107,8 @@ const definitions = (root: HTMLElement) =>
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`);
 
 describe('the review of an update', () => {
-  it('shows the new price, the fee, the unused time and the credit [SUBS-01][SUBS-03]', () => {
-    const { receive } = open();
+  it('shows the new price, the fee, the unused time and the credit [SUBS-01][SUBS-03]', async () => {
+    const { receive } = await open();
     receive();
     const review = screen.getByRole('region', { name: 'Subscription Update Review' });
     expect(definitions(review)).toEqual([
@@ -114,7 +120,7 @@ describe('the review of an update', () => {
   });
 
   it('places the order only once the invoice has loaded [SUBS-02][SUBS-11]', async () => {
-    const { orders, receive, user } = open();
+    const { orders, receive, user } = await open();
     await user.click(button());
     expect(orders).not.toHaveBeenCalled();
     receive();
@@ -123,14 +129,14 @@ describe('the review of an update', () => {
   });
 
   it('places no order that the checkout cannot place [SUBS-02]', async () => {
-    const { orders, receive, user } = open(UPDATE, { isPayable: false });
+    const { orders, receive, user } = await open(UPDATE, { isPayable: false });
     receive();
     await user.click(button());
     expect(orders).not.toHaveBeenCalled();
   });
 
   it('cancels after a question only [SUBS-02][SUBS-14]', async () => {
-    const { user } = open();
+    const { user } = await open();
     const link = screen.getByRole('link', { name: 'Cancel update' });
     await user.click(link);
     const dialog = screen.getByRole('alertdialog', {
@@ -143,8 +149,8 @@ describe('the review of an update', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(CANCEL);
   });
 
-  it('renders nothing while none is being updated [SUBS-01]', () => {
-    open({});
+  it('renders nothing while none is being updated [SUBS-01]', async () => {
+    await open({});
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
@@ -167,22 +173,22 @@ it('shows that the update failed, and can retry [SUBS-13]', async () => {
 });
 
 describe('what subscriptions add to the totals', () => {
-  it('is the proration of an update, unless it is zero [SUBS-04][SUBS-06]', () => {
-    const { receive } = open();
+  it('is the proration of an update, unless it is zero [SUBS-04][SUBS-06]', async () => {
+    const { receive } = await open();
     receive();
     expect(screen.getByText('Proration').nextElementSibling?.textContent).toBe('$12.50');
     receive({ prorationAdjustment: 0 });
     expect(screen.queryByText('Proration')).toBeNull();
   });
 
-  it('is no proration outside an update [SUBS-06]', () => {
-    const { receive } = open({ hasFutureSubscriptions: true });
+  it('is no proration outside an update [SUBS-06]', async () => {
+    const { receive } = await open({ hasFutureSubscriptions: true });
     receive();
     expect(screen.queryByText('Proration')).toBeNull();
   });
 
-  it('is a block of the subscriptions that begin later [SUBS-04][SUBS-08]', () => {
-    open({
+  it('is a block of the subscriptions that begin later [SUBS-04][SUBS-08]', async () => {
+    await open({
       hasFutureSubscriptions: true,
       futureSubscriptions: [
         {
@@ -204,7 +210,10 @@ describe('what subscriptions add to the totals', () => {
     [{ stripe_payments: { subscriptionUpdateDetails: [] } }, false],
     [{ stripe_payments: { hasFutureSubscriptions: true } }, true],
     [{ stripe_payments: UPDATE }, true],
-  ])('is loaded only for carts about subscriptions: %j → %s [SUBS-04]', (payment, expected) => {
-    expect(hasSubscriptions({ payment })).toBe(expected);
-  });
+  ])(
+    'is loaded only for carts about subscriptions: %j → %s [SUBS-04]',
+    async (payment, expected) => {
+      expect((await findSubscriptions(payment)) !== undefined).toBe(expected);
+    },
+  );
 });

@@ -23,7 +23,7 @@ import type { TillStore } from '../../../../src/state/shared/store.types';
 import { installLocks } from '../../platform/http/fake-locks';
 import { http, json, mockShop, sent } from '../support/fake-http';
 import { shop as config } from '../support/shop';
-import { cartPress, ExpressShop, payment, productPress, SUCCESS } from './express-shop';
+import { cartPress, ExpressShop, payment, productPress, SUCCESS, withSheets } from './express-shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -37,7 +37,9 @@ function page(isLoggedIn = false) {
   const store = createTillStore({ shop: config, checkout: null, sections });
   store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });
   const dispatch = vi.spyOn(store, 'dispatch');
-  const session = createExpressSession(store, { now: () => NOW }, () => Promise.resolve());
+  const session = withSheets(
+    createExpressSession(store, { now: () => NOW, page: () => null }, () => Promise.resolve()),
+  );
   const press = (options = productPress()) =>
     session.press(options) ?? expect.fail('The press was ignored.');
   return { store, session, press, dispatch, state: () => selectExpress(store.getState()) };
@@ -244,7 +246,10 @@ describe('a cart that is restored', () => {
 describe('the page’s own session', () => {
   let stores: TillStore[] = [];
   const open = () => {
-    const store = createTillStore({ shop: config, checkout: null }, { now: () => NOW });
+    const store = createTillStore(
+      { shop: config, checkout: null },
+      { now: () => NOW, page: () => null },
+    );
     stores.push(store);
     return { store, session: expressSession(store) };
   };
@@ -266,7 +271,7 @@ describe('the page’s own session', () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['lost'], load: ['ok', ...Array<'unsent'>(50).fill('unsent')] };
     const { store, session } = open();
-    const paying = session.press(cartPress(shop.total))?.confirm(payment);
+    const paying = withSheets(session).press(cartPress(shop.total))?.confirm(payment);
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await paying).toBe(false);

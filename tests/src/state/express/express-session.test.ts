@@ -16,9 +16,11 @@ import {
   ExpressShop,
   type Fate,
   payment,
+  paymentWith,
   productPress,
   rates,
   SUCCESS,
+  withSheets,
 } from './express-shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -33,10 +35,12 @@ function page() {
   store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });
   const pauses: number[] = [];
   const dispatch = vi.spyOn(store, 'dispatch');
-  const session = createExpressSession(store, { now: () => NOW }, (ms) => {
-    pauses.push(ms);
-    return Promise.resolve();
-  });
+  const session = withSheets(
+    createExpressSession(store, { now: () => NOW, page: () => null }, (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    }),
+  );
   const press = (options = productPress()) => {
     const run = session.press(options);
     if (run === null) throw new Error('The press was ignored.');
@@ -353,7 +357,9 @@ describe('a confirmed sheet', () => {
     const shop = new ExpressShop();
     const { press, state } = page();
     const confirm = () => Promise.resolve(fail('Your card has expired.'));
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, confirm })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ prepare: confirm }))).toBe(
+      false,
+    );
     expect(state()).toMatchObject({ status: 'failed', error: 'Your card has expired.' });
     expect(called()).toEqual([]);
   });
@@ -387,7 +393,7 @@ describe('a confirmed sheet', () => {
     shop.fates = { place_order: ['refused'] };
     const { press } = page();
     const authenticate = vi.fn(() => Promise.resolve(null));
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(true);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(true);
     expect(authenticate).toHaveBeenCalledExactlyOnceWith('pi_1_secret_2');
     expect(shop.orders).toBe(1);
   });
@@ -399,7 +405,7 @@ describe('a confirmed sheet', () => {
     const { press, state } = page();
     const authenticate = () =>
       Promise.resolve({ message: 'You were not authenticated.', mayBeCharged: false });
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     expect(state().error).toBe('You were not authenticated.');
     expect(shop.orders).toBe(0);
   });
@@ -410,7 +416,7 @@ describe('a confirmed sheet', () => {
     shop.fates = { place_order: ['refused', 'refused', 'refused', 'refused'] };
     const { press, state } = page();
     const authenticate = vi.fn(() => Promise.resolve(null));
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     expect(authenticate).toHaveBeenCalledTimes(3);
     expect(state()).toMatchObject({
       status: 'failed',
@@ -564,7 +570,7 @@ describe('a payment that the bank has confirmed for a wallet', () => {
       expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
       return Promise.resolve(null);
     });
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(true);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(true);
     expect(authenticate).toHaveBeenCalledOnce();
     expect([isPaymentRunning(), openCharge.read()]).toEqual([false, null]);
   });
@@ -602,7 +608,7 @@ describe('a payment that the bank has confirmed for a wallet', () => {
     shop.onCall = (name) => {
       if (name === 'place_order') shop.lines.push({ itemId: '10', productId: '91', qty: 1 });
     };
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     expect(authenticate).not.toHaveBeenCalled();
     expect(openCharge.read()).toBeNull();
   });
@@ -616,7 +622,7 @@ describe('a payment that the bank has confirmed for a wallet', () => {
       shop.lines.push({ itemId: '10', productId: '91', qty: 1 });
       return Promise.resolve(null);
     };
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     expect(shop.placeCalls).toBe(0);
     const text = expect.stringContaining('confirmed a payment of $15.00') as string;
     expect(state()).toMatchObject({ status: 'failed', error: text });
@@ -634,7 +640,7 @@ describe('a payment that the bank has confirmed for a wallet', () => {
     shop.fates = { place_order: ['refused'] };
     const { press, state } = page();
     const authenticate = () => Promise.resolve({ message: 'Lost.', mayBeCharged: true });
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     const error = expect.stringContaining('we do not know whether it did') as string;
     expect(state()).toMatchObject({ status: 'failed', error });
     expect(openCharge.read()).toMatchObject({ amount: '$15.00', isConfirmed: false });
@@ -675,7 +681,7 @@ describe('a payment that the bank has confirmed for a wallet', () => {
       shop.refusal = `Authentication Required: ${secrets[1] ?? ''}`;
       return Promise.resolve(null);
     });
-    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(await press(cartPress(shop.total)).confirm(paymentWith({ authenticate }))).toBe(false);
     expect(authenticate).toHaveBeenCalledOnce();
     expect(state().error).toContain('$15.00');
     expect(state().error).not.toContain('secret');

@@ -1,7 +1,22 @@
-import type { ExpressPayload } from '../../../../src/domain/payment/express.types';
+import type { ExpressPlace } from '../../../../src/payments/stripe/api/express';
+import { placeExpressOrder } from '../../../../src/payments/stripe/api/express';
+import type {
+  ExpressAddress,
+  ExpressPayload,
+} from '../../../../src/payments/stripe/domain/express.types';
+import { authenticationSecret } from '../../../../src/payments/stripe/domain/provider-text';
+import type { Offer } from '../../../../src/payments/stripe/wallets/offer';
+import { createSheet } from '../../../../src/payments/stripe/wallets/sheet';
+import { errorText } from '../../../../src/platform/http/error-text';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, ok, type Result } from '../../../../src/platform/result';
-import type { ExpressPayment, ExpressPress } from '../../../../src/state/express/express.types';
+import type { ExpressSession } from '../../../../src/state/express/express.types';
+import type {
+  AuthenticationFailure,
+  WalletPayment,
+  WalletRun,
+} from '../../../../src/state/extensions/wallet-provider.types';
+import { shop as config } from '../support/shop';
 import { json, mockShop } from '../support/fake-http';
 
 export const rates = [
@@ -151,10 +166,17 @@ export class ExpressShop {
   }
 }
 
+/** A press of a provider's button, and what the button was updated with. */
+export interface ButtonPress extends Offer {
+  readonly place: ExpressPlace;
+  readonly fields: Readonly<Record<string, string>> | null;
+  readonly updateTotal: (total: number) => Promise<void>;
+}
+
 /** A press of the button on a product page. */
 export const productPress = (
   updateTotal: (total: number) => Promise<void> = () => Promise.resolve(),
-): ExpressPress => ({
+): ButtonPress => ({
   place: { location: 'product', productId: '12' },
   options: { mode: 'payment', amount: 1000, currency: 'usd' },
   payload,
@@ -163,16 +185,54 @@ export const productPress = (
 });
 
 /** A press of the button in the cart. */
-export const cartPress = (total: number): ExpressPress => ({
+export const cartPress = (total: number): ButtonPress => ({
   ...productPress(),
   place: { location: 'cart' },
   options: { mode: 'payment', amount: total, currency: 'usd' },
   fields: null,
 });
 
-/** A shopper who pays. */
-export const payment: ExpressPayment = {
-  confirm: () =>
-    Promise.resolve(ok({ confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'apple_pay' })),
-  authenticate: () => Promise.resolve(null),
-};
+/** A press with the changes that the shopper makes in the sheet. */
+export interface SheetRun extends WalletRun {
+  readonly changeAddress: (address: ExpressAddress) => Promise<ExpressPayload | null>;
+  readonly changeRate: (rateId: string) => Promise<ExpressPayload | null>;
+}
+
+/** The session as a provider uses it: a press opens a sheet of its own. */
+export const withSheets = <Session extends Pick<ExpressSession, 'press'>>(session: Session) => ({
+  ...session,
+  press: ({ place, fields, updateTotal, ...offer }: ButtonPress): SheetRun | null => {
+    const sheet = createSheet(config, place, offer, updateTotal);
+    const run = session.press({ location: place.location, sheet, fields });
+    if (run === null) return null;
+    return {
+      ...run,
+      changeAddress: (address) => sheet.changeAddress(run, address),
+      changeRate: (rateId) => sheet.changeRate(run, rateId),
+    };
+  },
+});
+
+interface Paying {
+  readonly prepare: () => Promise<Result<unknown, string>>;
+  readonly authenticate: (secret: string) => Promise<AuthenticationFailure | null>;
+}
+
+/** A shopper who pays; `prepare` and `authenticate` are what the provider does. */
+export const paymentWith = ({
+  prepare = () => Promise.resolve(ok(null)),
+  authenticate = () => Promise.resolve(null),
+}: Partial<Paying> = {}): WalletPayment => ({
+  prepare: async () => {
+    const prepared = await prepare();
+    const token = { confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'apple_pay' };
+    return prepared.ok ? ok(() => placeExpressOrder(config, token, 'product')) : prepared;
+  },
+  authentication: {
+    secretOf: (refusal) => authenticationSecret(errorText(refusal)),
+    confirm: authenticate,
+  },
+});
+
+/** A shopper who pays without any trouble. */
+export const payment = paymentWith();

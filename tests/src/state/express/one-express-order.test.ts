@@ -6,7 +6,7 @@ import { expressSlice, selectExpress } from '../../../../src/state/express/expre
 import { openOrder } from '../../../../src/state/order/order-notes';
 import { createTillStore } from '../../../../src/state/store/store';
 import { shop as config } from '../support/shop';
-import { ExpressShop, payment, productPress, type Fate } from './express-shop';
+import { ExpressShop, payment, productPress, withSheets, type Fate } from './express-shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -43,7 +43,11 @@ describe('any order of events in the sheet', () => {
         shop.fates = structuredClone(each);
         const store = createTillStore({ shop: config, checkout: null });
         store.inject({ name: 'only-slice', slices: [expressSlice], startFlows: () => undefined });
-        const session = createExpressSession(store, { now: () => NOW }, () => Promise.resolve());
+        const session = withSheets(
+          createExpressSession(store, { now: () => NOW, page: () => null }, () =>
+            Promise.resolve(),
+          ),
+        );
         const run = session.press(productPress());
         if (run === null) throw new Error('The first press was ignored.');
         const pending: Promise<unknown>[] = [];

@@ -66,14 +66,16 @@ describe('registries', () => {
 
   it('prefers the shop’s own payment method to a built-in one of the same code [PAY-17]', async () => {
     const page = await openPage();
+    const { findPaymentMethod } =
+      await import('../../../../src/state/extensions/find-payment-method');
     const [own, builtIn] = [method('checkmo'), method('checkmo')];
     page.builtInMethods.register(builtIn);
-    expect(page.findPaymentMethod('checkmo')).toBe(builtIn);
+    expect(findPaymentMethod('checkmo')).toBe(builtIn);
     const takeOut = page.paymentMethods.register(own);
-    expect(page.findPaymentMethod('checkmo')).toBe(own);
+    expect(findPaymentMethod('checkmo')).toBe(own);
     takeOut();
-    expect(page.findPaymentMethod('checkmo')).toBe(builtIn);
-    expect(page.findPaymentMethod('free')).toBeUndefined();
+    expect(findPaymentMethod('checkmo')).toBe(builtIn);
+    expect(findPaymentMethod('free')).toBeUndefined();
   });
 
   it('keeps what is named by its name', async () => {
@@ -112,7 +114,19 @@ describe('registries', () => {
     const definition = method('checkmo');
     page.paymentMethods.register(definition);
     const copy = await loadCopy();
-    expect(copy.findPaymentMethod('checkmo')).toBe(definition);
+    expect(copy.paymentMethods.get('checkmo')).toBe(definition);
     expect(copy.paymentMethods).toBe(page.paymentMethods);
+  });
+
+  it('has every registry for a newer copy, when an older one has fewer', async () => {
+    const page = await openPage();
+    const key = Symbol.for('till.extensions');
+    const { paymentMethods } = page;
+    Object.assign(globalThis, { [key]: { paymentMethods } });
+    const newer = await loadCopy();
+    expect(newer.paymentMethods).toBe(paymentMethods);
+    const provider = { code: 'acme', places: () => [], mount: () => Promise.reject(new Error()) };
+    newer.walletProviders.register(provider);
+    expect(newer.walletProviders.list()).toEqual([provider]);
   });
 });

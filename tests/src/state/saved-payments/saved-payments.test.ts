@@ -3,11 +3,13 @@ import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 import { takeCookieMessages } from '../../../../src/state/messages/cookie-messages';
-import {
-  currentCardSetup,
-  provideCardSetup,
-  type CardSetup,
-} from '../../../../src/state/saved-payments/card-setup';
+import { stripeSavedMethods } from '../../../../src/payments/stripe/saved-methods/provider';
+import type {
+  CardSetup,
+  SavedMethodsProvider,
+} from '../../../../src/state/extensions/saved-methods-provider.types';
+import { provideSavedMethods } from '../../../../src/state/saved-payments/page-providers';
+import { cardFormsOf } from '../../../../src/state/saved-payments/card-forms';
 import {
   deletionConfirmed,
   methodSubmitted,
@@ -15,9 +17,10 @@ import {
   selectSavedPayments,
 } from '../../../../src/state/saved-payments/saved-payments-slice';
 import { savedPaymentsState } from '../../../../src/state/saved-payments/saved-payments-state';
+import type { TillStore } from '../../../../src/state/shared/store.types';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, mockShop, sent } from '../support/fake-http';
+import { http, json, mockShop, sent } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -31,7 +34,21 @@ const entry = (id: string, fingerprint = `fp_${id}`) => ({
 const inText = (value: unknown) => json(JSON.stringify(value));
 const settled = () => vi.advanceTimersByTimeAsync(1);
 const assign = vi.fn<(url: string) => void>();
+let opened: TillStore | undefined;
 let takeBack = (): void => undefined;
+
+type Mount = NonNullable<SavedMethodsProvider['form']>['mount'];
+const mounted = vi.fn<Mount>(() => Promise.resolve(null));
+/** The provider, whose form is in each test's hands. */
+const provider: SavedMethodsProvider = {
+  ...stripeSavedMethods,
+  ...(stripeSavedMethods.form === undefined
+    ? {}
+    : { form: { ...stripeSavedMethods.form, mount: mounted } }),
+};
+provideSavedMethods([
+  { code: 'stripe', savedMethods: { hasForm: true, load: () => Promise.resolve(provider) } },
+]);
 let restoreNavigator = (): void => undefined;
 
 interface Fake {
@@ -43,7 +60,7 @@ interface Fake {
 }
 
 /** A shop with one saved card, whose page is open. */
-async function open(returnUrl: string | null = null) {
+async function open(search = '') {
   const fake: Fake = {
     held: [entry('4242')],
     isDown: false,
@@ -64,14 +81,14 @@ async function open(returnUrl: string | null = null) {
         ? fail({ kind: 'network' })
         : inText(Object.fromEntries(fake.held.map((one) => [one.fingerprint, one])));
     }
-    if (path.endsWith('get_stripe_configuration')) return inText({ apiKey: 'pk_test_1' });
     const id = body.paymentMethodId ?? '';
     return path.endsWith('add_payment_method') ? fake.add(id) : fake.remove(id);
   });
   const store = createTillStore({ shop, checkout: null });
   store.inject(savedPaymentsState);
   store.dispatch(sectionsRead({ customer: { data_id: 1, firstname: 'Jane' } }));
-  store.dispatch(savedMethodsWanted({ cust: null, returnUrl }));
+  opened = store;
+  store.dispatch(savedMethodsWanted({ search }));
   await settled();
   sent.length = 0;
   const state = () => selectSavedPayments(store.getState());
@@ -83,18 +100,18 @@ async function open(returnUrl: string | null = null) {
     message: () => state().message,
     calls: () => sent.map(({ path }) => path.split('/').at(-1)),
     save: async () => {
-      store.dispatch(methodSubmitted());
+      store.dispatch(methodSubmitted('stripe'));
       await settled();
     },
     remove: async (id: string) => {
-      store.dispatch(deletionConfirmed(id));
+      store.dispatch(deletionConfirmed({ provider: 'stripe', id }));
       await settled();
     },
   };
 }
 
 /** A form of the provider with a card. */
-function fill(changes: Partial<CardSetup> = {}, id = '5556') {
+async function fill(changes: Partial<CardSetup> = {}, id = '5556') {
   const setup = {
     isComplete: () => true,
     focus: vi.fn(),
@@ -104,7 +121,14 @@ function fill(changes: Partial<CardSetup> = {}, id = '5556') {
     ...changes,
   };
   takeBack();
-  takeBack = provideCardSetup(setup);
+  const removal = new AbortController();
+  takeBack = () => {
+    removal.abort();
+  };
+  mounted.mockResolvedValueOnce(setup);
+  const events = { onReady: vi.fn(), onBroken: vi.fn(), signal: removal.signal };
+  if (opened === undefined) throw new Error('No page is open.');
+  await cardFormsOf(opened)?.show('stripe', document.createElement('div'), events);
   return setup;
 }
 
@@ -120,10 +144,10 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('is loaded with the page’s parameter, then the SDK’s parameters [SAVED-03][SAVED-05]', async () => {
-    const { state, ids } = await open();
+  it('is loaded with the page’s parameter [SAVED-03][SAVED-05]', async () => {
+    const { state, ids } = await open('?cust=cus_1&redirect=subscriptions');
     expect([state().status, ids()]).toEqual(['ready', ['4242']]);
-    expect(state().init).toMatchObject({ apiKey: 'pk_test_1' });
+    expect(http.mock.lastCall?.[0].url).toMatch(/list_payment_methods\?cust=cus_1$/);
   });
 
   it.each([
@@ -145,25 +169,17 @@ describe('the list', () => {
       sectionsRead({ customer: name === null ? { data_id: 2 } : { data_id: 2, firstname: name } }),
     );
     mockShop(() => fail(error));
-    store.dispatch(savedMethodsWanted({ cust: null, returnUrl: null }));
+    store.dispatch(savedMethodsWanted({ search: '' }));
     await settled();
     expect(state().status).toBe(status);
-  });
-
-  it('reports that nothing can be added when the SDK’s parameters are missing [SAVED-13]', async () => {
-    const { store, state } = await open();
-    mockShop((_request, path) => (path.endsWith('list_payment_methods') ? inText([]) : inText({})));
-    store.dispatch(savedMethodsWanted({ cust: null, returnUrl: null }));
-    await settled();
-    expect([state().status, state().isFormBroken]).toEqual(['ready', true]);
   });
 });
 
 describe('adding', () => {
   it('saves a new method once for a double press and empties the form [SAVED-06][SAVED-11]', async () => {
     const { save, store, ids, message, calls, state } = await open();
-    const setup = fill();
-    store.dispatch(methodSubmitted());
+    const setup = await fill();
+    store.dispatch(methodSubmitted('stripe'));
     expect(state().adding).toBe('sending');
     await save();
     expect(calls()).toEqual(['add_payment_method']);
@@ -177,7 +193,7 @@ describe('adding', () => {
   it('updates a method that was there already [SAVED-12]', async () => {
     const { save, fake, ids, message } = await open();
     fake.add = (id) => inText(entry(id, 'fp_4242'));
-    fill();
+    await fill();
     await save();
     expect(ids()).toEqual(['5556']);
     expect(message()).toEqual({
@@ -188,7 +204,7 @@ describe('adding', () => {
 
   it('sends nothing while the form is incomplete [SAVED-09]', async () => {
     const { save, message, calls } = await open();
-    const setup = fill({ isComplete: () => false });
+    const setup = await fill({ isComplete: () => false });
     await save();
     expect(message()).toEqual({
       tone: 'error',
@@ -210,7 +226,7 @@ describe('adding', () => {
     'says why the provider made no method: %j [SAVED-09][SAVED-14][SAVED-15]',
     async (failure, text) => {
       const { save, message, calls } = await open();
-      fill({ create: () => Promise.resolve(fail(failure)) });
+      await fill({ create: () => Promise.resolve(fail(failure)) });
       await save();
       expect(message()).toEqual({ tone: 'error', text });
       expect(calls()).toEqual([]);
@@ -220,7 +236,7 @@ describe('adding', () => {
   it('cannot be done without the provider’s form [SAVED-14]', async () => {
     const { save, message } = await open();
     takeBack();
-    expect(currentCardSetup()).toBeNull();
+    expect(opened && cardFormsOf(opened)?.get('stripe')).toBeUndefined();
     await save();
     expect(message()?.text).toBe('Could not set up the payment method. Please try again.');
   });
@@ -228,7 +244,9 @@ describe('adding', () => {
   it('runs the bank’s authentication first if required [SAVED-06][SAVED-16]', async () => {
     const { save, fake, ids, message } = await open();
     fake.add = (id) => inText({ ...entry(id), client_secret: 'seti_1_secret_2' });
-    const setup = fill({ authenticate: vi.fn(() => Promise.resolve('You were not recognised.')) });
+    const setup = await fill({
+      authenticate: vi.fn(() => Promise.resolve('You were not recognised.')),
+    });
     await save();
     expect(setup.authenticate).toHaveBeenCalledWith('seti_1_secret_2');
     expect([ids(), message()]).toEqual([
@@ -238,7 +256,7 @@ describe('adding', () => {
         text: 'Sorry, the payment method could not be saved: You were not recognised.',
       },
     ]);
-    fill();
+    await fill();
     await save();
     expect([ids(), message()?.text]).toEqual([
       ['4242', '5556'],
@@ -259,7 +277,7 @@ describe('adding', () => {
   ] as const)('says why the shop refused: %j [SAVED-15][SAVED-17]', async (error, text) => {
     const { save, fake, ids, message } = await open();
     fake.add = () => fail(error);
-    const setup = fill();
+    const setup = await fill();
     await save();
     expect([ids(), message()]).toEqual([['4242'], { tone: 'error', text }]);
     expect(setup.clear, 'what was typed stays').not.toHaveBeenCalled();
@@ -272,7 +290,7 @@ describe('adding', () => {
       add(id);
       return fail({ kind: 'timeout' });
     };
-    fill();
+    await fill();
     await save();
     expect(calls()).toEqual(['add_payment_method', 'list_payment_methods']);
     expect([ids(), message()?.text]).toEqual([
@@ -286,7 +304,7 @@ describe('adding', () => {
     const add = fake.add;
     fake.add = () => fail({ kind: 'timeout' });
     fake.isDown = true;
-    const setup = fill();
+    const setup = await fill();
     await save();
     await save();
     expect(calls(), 'nothing is sent while nobody knows').toEqual([
@@ -311,7 +329,7 @@ describe('adding', () => {
     const { save, fake, ids } = await open();
     const add = fake.add;
     fake.add = () => fail({ kind: 'network' });
-    fill();
+    await fill();
     await save();
     fake.add = add;
     await save();
@@ -320,8 +338,8 @@ describe('adding', () => {
 
   it('goes back to where the shopper came from, with its message [SAVED-04]', async () => {
     const url = `${shop.baseUrl}stripe/customer/subscriptions`;
-    const { save, state } = await open(url);
-    fill();
+    const { save, state } = await open('?redirect=subscriptions');
+    await fill();
     await save();
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
     expect(takeCookieMessages()).toEqual([
@@ -334,7 +352,7 @@ describe('adding', () => {
 describe('deleting', () => {
   it('deletes once for a double press, with the shop’s message [SAVED-07][SAVED-08]', async () => {
     const { remove, store, ids, message, calls } = await open();
-    store.dispatch(deletionConfirmed('4242'));
+    store.dispatch(deletionConfirmed({ provider: 'stripe', id: '4242' }));
     await remove('4242');
     expect(calls()).toEqual(['delete_payment_method']);
     expect([ids(), message()]).toEqual([
@@ -382,11 +400,11 @@ describe('deleting', () => {
     expect([calls(), state().deleting]).toEqual([[], null]);
   });
 
-  it.each([methodSubmitted(), deletionConfirmed('4242')])(
+  it.each([methodSubmitted('stripe'), deletionConfirmed({ provider: 'stripe', id: '4242' })])(
     'offers to sign in when the session has ended: $type [SAVED-02]',
     async (action) => {
       const { store, state } = await open();
-      fill();
+      await fill();
       mockShop(() => fail({ kind: 'unauthorized', message: '' }));
       store.dispatch(action);
       await settled();

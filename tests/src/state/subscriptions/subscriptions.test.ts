@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
+import { stripe } from '../../../../src/payments/stripe/provider';
 import { fail } from '../../../../src/platform/result';
 import {
   checkoutStarted,
@@ -9,18 +10,21 @@ import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
 import { totalsReceived } from '../../../../src/state/quote/quote-slice';
 import { sectionsInvalidated, sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { provideSubscriptions } from '../../../../src/state/subscriptions/find-subscriptions';
 import { createTillStore } from '../../../../src/state/store/store';
 import {
   invoiceWanted,
   selectSubscriptions,
   updateCancelled,
 } from '../../../../src/state/subscriptions/subscriptions-slice';
-import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
+import { startSubscriptions } from '../../../../src/state/subscriptions/subscriptions-state';
 import { totals } from '../../features/checkout/checkout-fixture';
 import { json, mockShop, sent } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+provideSubscriptions(() => Promise.resolve([stripe]));
 
 const CANCEL = `${window.location.origin}/cancel`;
 const wire = { title: 'Coffee', formatted_amount: '$9.00' };
@@ -29,7 +33,7 @@ const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 const assign = vi.fn<(url: string) => void>();
 let restoreNavigator = (): void => undefined;
 
-function open(method: Readonly<Record<string, unknown>>) {
+async function open(method: Readonly<Record<string, unknown>>) {
   mockShop((_request, path) =>
     path.endsWith('get_upcoming_invoice')
       ? inText({ upcomingInvoice: { new_price: { label: '$20.00' } } })
@@ -38,7 +42,7 @@ function open(method: Readonly<Record<string, unknown>>) {
   const checkout = checkoutConfig({ payment: { stripe_payments: method } });
   const store = createTillStore({ shop, checkout });
   store.inject({ name: 'checkout', slices: [checkoutSlice], startFlows: () => undefined });
-  store.inject(subscriptionsState);
+  await startSubscriptions(store);
   const count = (name: string) => sent.filter(({ path }) => path.endsWith(name)).length;
   return {
     store,
@@ -70,7 +74,7 @@ afterEach(() => {
 
 describe('the update of a subscription', () => {
   it('loads its invoice once for all its views [SUBS-10]', async () => {
-    const { store, state, invoices } = open(UPDATE);
+    const { store, state, invoices } = await open(UPDATE);
     store.dispatch(invoiceWanted());
     store.dispatch(invoiceWanted());
     await settled();
@@ -84,7 +88,7 @@ describe('the update of a subscription', () => {
   });
 
   it('can load it again after a failure [SUBS-13]', async () => {
-    const { store, state } = open(UPDATE);
+    const { store, state } = await open(UPDATE);
     mockShop(() => fail({ kind: 'network' }));
     store.dispatch(invoiceWanted());
     await settled();
@@ -96,22 +100,22 @@ describe('the update of a subscription', () => {
   });
 
   it('loads nothing while none is being updated [SUBS-10]', async () => {
-    const { store, invoices } = open({});
+    const { store, invoices } = await open({});
     store.dispatch(invoiceWanted());
     await settled();
     expect(invoices()).toBe(0);
   });
 
-  it('opens the cancel page when it is cancelled [SUBS-09][SUBS-14]', () => {
-    const { store } = open(UPDATE);
+  it('opens the cancel page when it is cancelled [SUBS-09][SUBS-14]', async () => {
+    const { store } = await open(UPDATE);
     store.dispatch(updateCancelled());
     expect(assign).toHaveBeenCalledExactlyOnceWith(CANCEL);
   });
 });
 
 describe('the page for cancelling the update', () => {
-  it('is opened with a cart that is loaded again there [SUBS-14]', () => {
-    const { store } = open(UPDATE);
+  it('is opened with a cart that is loaded again there [SUBS-14]', async () => {
+    const { store } = await open(UPDATE);
     const invalidated: unknown[] = [];
     store.inject({
       name: 'watch',
@@ -132,8 +136,8 @@ describe('the page for cancelling the update', () => {
   it.each([
     ['the page has none', { subscriptionUpdateDetails: { success_url: '/done' } }],
     ['nothing is being updated', {}],
-  ])('is not opened where %s', (_name, method) => {
-    const { store } = open(method);
+  ])('is not opened where %s', async (_name, method) => {
+    const { store } = await open(method);
     store.dispatch(updateCancelled());
     expect(assign).not.toHaveBeenCalled();
   });
@@ -141,7 +145,7 @@ describe('the page for cancelling the update', () => {
 
 describe('subscriptions that begin later', () => {
   it('are priced with the shipping method and the coupon as well, and again for others [SUBS-12]', async () => {
-    const { store, priced, billTo } = open({ hasFutureSubscriptions: true });
+    const { store, priced, billTo } = await open({ hasFutureSubscriptions: true });
     billTo('90001');
     await settled(500);
     expect(sent.at(-1)?.body).toMatchObject({ shippingMethod: undefined, couponCode: undefined });
@@ -159,7 +163,7 @@ describe('subscriptions that begin later', () => {
   });
 
   it('are not priced again when something else changes [SUBS-12]', async () => {
-    const { store, priced, billTo } = open({ hasFutureSubscriptions: true });
+    const { store, priced, billTo } = await open({ hasFutureSubscriptions: true });
     billTo('90001');
     await settled(500);
     store.dispatch(sectionsRead({ cart: { data_id: 1 } }));
@@ -169,21 +173,21 @@ describe('subscriptions that begin later', () => {
   });
 
   it('are not priced before there is an address, nor outside a checkout [SUBS-12]', async () => {
-    const { store, priced } = open({ hasFutureSubscriptions: true });
+    const { store, priced } = await open({ hasFutureSubscriptions: true });
     store.dispatch(checkoutStarted(INITIAL_CHECKOUT));
     store.dispatch(shippingMethodChosen({ carrierCode: 'a', methodCode: 'b' }));
     await settled(1000);
     expect(priced()).toBe(0);
     const payment = { stripe_payments: { hasFutureSubscriptions: true } };
     const cartPage = createTillStore({ shop, checkout: checkoutConfig({ payment }) });
-    cartPage.inject(subscriptionsState);
+    await startSubscriptions(cartPage);
     cartPage.dispatch(totalsReceived({ number: 1, totals }));
     await settled(1000);
     expect(priced()).toBe(0);
   });
 
   it('keep what they cost when they cannot be priced [SUBS-12]', async () => {
-    const { state, billTo } = open({ hasFutureSubscriptions: true });
+    const { state, billTo } = await open({ hasFutureSubscriptions: true });
     billTo('90001');
     await settled(500);
     mockShop(() => fail({ kind: 'network' }));
@@ -193,7 +197,7 @@ describe('subscriptions that begin later', () => {
   });
 
   it('are those of the latest address, whichever response arrives last [SUBS-12]', async () => {
-    const { state, billTo } = open({ hasFutureSubscriptions: true });
+    const { state, billTo } = await open({ hasFutureSubscriptions: true });
     mockShop(async ({ body }) => {
       const { postcode } = (body as { billingAddress: { postcode: string } }).billingAddress;
       await new Promise((resolve) => setTimeout(resolve, postcode === '90001' ? 2000 : 10));
@@ -206,14 +210,14 @@ describe('subscriptions that begin later', () => {
     expect(state().future.map(({ amount }) => amount)).toEqual(['90002']);
   });
 
-  it('are none on a page that is no checkout', () => {
+  it('are none on a page that is no checkout', async () => {
     const store = createTillStore({ shop, checkout: null });
-    store.inject(subscriptionsState);
+    await startSubscriptions(store);
     expect(selectSubscriptions(store.getState())).toMatchObject({ update: null, future: [] });
   });
 
   it('are priced when the address stops changing, and again for another address [SUBS-12]', async () => {
-    const { state, priced, billTo } = open({ hasFutureSubscriptions: true });
+    const { state, priced, billTo } = await open({ hasFutureSubscriptions: true });
     billTo('90001');
     billTo('90002');
     await settled(499);
@@ -227,7 +231,7 @@ describe('subscriptions that begin later', () => {
   });
 
   it('are not requested if the cart has none [SUBS-12]', async () => {
-    const { priced, billTo } = open({ hasFutureSubscriptions: false });
+    const { priced, billTo } = await open({ hasFutureSubscriptions: false });
     billTo('90001');
     await settled(1000);
     expect(priced()).toBe(0);

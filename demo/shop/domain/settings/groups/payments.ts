@@ -33,7 +33,8 @@ export const payments = inGroup('payments', {
   }),
   paymentExamples: toggle(false, {
     label: 'Examples of own methods',
-    shows: 'Three methods of the shop’s own scripts: a form, a wallet in a window, a bank’s page.',
+    shows:
+      'Three methods of the shop’s own scripts: a form, a wallet in a window, a bank’s page; and a wallet button of its own.',
   }),
   currency: choice(
     'USD',

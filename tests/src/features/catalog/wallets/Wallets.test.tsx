@@ -1,43 +1,62 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExpressLocation } from '../../../../../src/domain/payment/express.types';
-import type { StripeInit } from '../../../../../src/domain/payment/stripe-init.types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WalletLocation } from '../../../../../src/domain/payment/wallet-location';
 import { Wallets } from '../../../../../src/features/catalog/wallets/Wallets';
 import { expressState } from '../../../../../src/state/express/express-state';
 import {
   expressCancelled,
-  expressConfigured,
   expressConfirmed,
   expressFailed,
   expressPressed,
   expressRejected,
   expressUnknown,
 } from '../../../../../src/state/express/express-slice';
-import type { MountWallets } from '../../../../../src/state/express/express.types';
-import { provideWallets } from '../../../../../src/state/express/wallet-provider';
+import { walletProviders } from '../../../../../src/state/extensions/extensions';
+import type {
+  WalletProvider,
+  WalletSheet,
+} from '../../../../../src/state/extensions/wallet-provider.types';
+import type { PageSource } from '../../../../../src/platform/page/page-source';
+import { fail, ok } from '../../../../../src/platform/result';
 import { createTillStore } from '../../../../../src/state/store/store';
+import { json, mockShop } from '../../../state/support/fake-http';
 import { shop } from '../../../state/support/shop';
 
-const init: StripeInit = {
-  apiKey: 'pk_test_1',
-  locale: 'de',
-  sdkUrl: null,
-  appInfo: [],
-  apiVersion: null,
-  betas: [],
-  currency: null,
-};
-const config = { init, buttons: {}, activeLocations: [] };
+vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
+
 const refresh = vi.fn(() => Promise.resolve());
-const mountWallets = vi.fn<MountWallets>(() => Promise.resolve({ refresh }));
+const mountWallets = vi.fn<WalletProvider['mount']>(() => Promise.resolve({ refresh }));
+const source: PageSource = {
+  checkoutConfig: null,
+  checkout: {},
+  init: {},
+  globals: {},
+  dictionaryUrl: null,
+  phrases: {},
+};
+let removals: (() => void)[] = [];
+
+const register = (
+  code: string,
+  places: readonly WalletLocation[],
+  mount: WalletProvider['mount'] = mountWallets,
+): void => {
+  removals.push(walletProviders.register({ code, places: () => places, mount }));
+};
+
+/** A store of a page. */
+const storeOf = () => {
+  const store = createTillStore({ shop, checkout: null }, { page: () => source });
+  store.inject(expressState);
+  return store;
+};
 
 /** A page with wallet buttons in these places. */
-function page(location: ExpressLocation, places: readonly ExpressLocation[] = [location]) {
-  const store = createTillStore({ shop, checkout: null });
-  store.inject(expressState);
-  store.dispatch(expressConfigured(Object.fromEntries(places.map((place) => [place, config]))));
+function page(location: WalletLocation, places: readonly WalletLocation[] = [location]) {
+  register('one', places);
+  const store = storeOf();
   const view = render(
     <Provider store={store}>
       <Wallets location={location} />
@@ -53,7 +72,7 @@ function page(location: ExpressLocation, places: readonly ExpressLocation[] = [l
 }
 
 const requestOf = () => {
-  const request = mountWallets.mock.calls[0]?.[0];
+  const request = mountWallets.mock.calls[0]?.[1];
   if (request === undefined) throw new Error('No buttons were mounted.');
   return request;
 };
@@ -62,14 +81,18 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '';
   mountWallets.mockClear();
-  provideWallets(() => Promise.resolve(mountWallets));
+});
+
+afterEach(() => {
+  for (const remove of removals) remove();
+  removals = [];
 });
 
 describe('wallet buttons', () => {
   it.each(['cart', 'minicart', 'checkout'] as const)('show in %s [EXPR-01]', async (location) => {
     page(location);
     await waitFor(() => {
-      expect(requestOf().place().location).toBe(location);
+      expect(requestOf().location).toBe(location);
     });
   });
 
@@ -94,7 +117,8 @@ describe('wallet buttons', () => {
 
   it('keep their space on this page, and reserve none on the next without a wallet [EXPR-01]', async () => {
     const { root } = page('cart');
-    const space = () => root.querySelector('.till-wallets')?.className;
+    const space = () => root.querySelector('.till-wallets__buttons')?.className ?? '';
+    await waitFor(requestOf);
     expect(space()).toContain('--pending');
     await waitFor(requestOf);
     act(() => {
@@ -103,12 +127,13 @@ describe('wallet buttons', () => {
     expect(space()).toContain('--pending');
     mountWallets.mockClear();
     const next = page('cart');
-    expect(next.root.querySelector('.till-wallets')?.className).toContain('--none');
+    await waitFor(requestOf);
+    expect(next.root.querySelector('.till-wallets__buttons')?.className).toContain('--none');
     await waitFor(requestOf);
     act(() => {
       requestOf().onAvailable(true);
     });
-    expect(next.root.querySelector('.till-wallets')?.className).toContain('--shown');
+    expect(next.root.querySelector('.till-wallets__buttons')?.className).toContain('--shown');
   });
 
   it('check the product’s form first, with its errors at the fields [EXPR-09]', async () => {
@@ -117,9 +142,9 @@ describe('wallet buttons', () => {
       '<select name="super_attribute[93]" required><option value=""></option><option value="52">Red</option></select>' +
       '<input type="checkbox" name="links[]" value="7" checked><input type="checkbox" name="links[]" value="8" checked>' +
       '<div id="place"></div></form>';
-    const store = createTillStore({ shop, checkout: null });
-    store.inject(expressState);
-    store.dispatch(expressConfigured({ product: config }));
+    mockShop(() => json({ cart: { data_id: 1, items: [] } }));
+    register('one', ['product']);
+    const store = storeOf();
     const container = document.querySelector<HTMLElement>('#place') ?? document.body;
     render(
       <Provider store={store}>
@@ -128,15 +153,32 @@ describe('wallet buttons', () => {
       { container },
     );
     await waitFor(requestOf);
-    expect(requestOf().place()).toEqual({ location: 'product', productId: '12' });
-    expect(requestOf().press()).toBeNull();
+    expect(requestOf().product()).toEqual({ id: '12', variant: null });
+    const addProduct = vi.fn<NonNullable<WalletSheet['addProduct']>>(() =>
+      Promise.resolve(fail({ kind: 'cancelled' })),
+    );
+    const sheet = {
+      total: 100,
+      currency: 'usd',
+      isChargedNow: true,
+      updateTotal: () => Promise.resolve(),
+      loadTotal: () => Promise.resolve(ok(100)),
+      addProduct,
+    };
+    expect(requestOf().press(sheet)).toBeNull();
     expect(screen.getByText(/This is a required field/)).toBeDefined();
     const select = document.querySelector('select');
     if (select !== null) select.value = '52';
-    expect(requestOf().press()).toEqual({
-      fields: { product: '12', 'super_attribute[93]': '52', 'links[7]': '7', 'links[8]': '8' },
+    expect(requestOf().press(sheet)).not.toBeNull();
+    await waitFor(() => {
+      expect(addProduct).toHaveBeenCalledExactlyOnceWith({
+        product: '12',
+        'super_attribute[93]': '52',
+        'links[7]': '7',
+        'links[8]': '8',
+      });
     });
-    expect(requestOf().place()).toMatchObject({ attribute: '52' });
+    expect(requestOf().product()).toEqual({ id: '12', variant: '52' });
   });
 });
 
@@ -144,7 +186,9 @@ describe('what becomes of a purchase', () => {
   it('is busy from the press on, until the sheet closes [EXPR-03, EXPR-07]', async () => {
     const { store, press, root } = page('cart');
     const isBusy = () => root.querySelector('.till-wallets')?.getAttribute('aria-busy');
-    expect(isBusy()).toBe('false');
+    await waitFor(() => {
+      expect(isBusy()).toBe('false');
+    });
     await press();
     expect(isBusy()).toBe('true');
     expect(screen.getByRole('status').textContent).toContain('Please wait...');

@@ -1,0 +1,71 @@
+import { branch, configsOf, names, taker } from '../../../api/page-config/config-values';
+import { WALLET_LOCATIONS, type WalletLocation } from '../../../domain/payment/wallet-location';
+import type { PageSource } from '../../../platform/page/page-source';
+import { recordOf, type JsonRecord } from '../../../platform/record';
+
+/** The page's configuration of the wallet buttons in one place, unparsed. */
+export interface RawExpress {
+  readonly raw: JsonRecord;
+  /** What the SDK is started with. */
+  readonly params: JsonRecord;
+}
+
+const COMPONENT = 'StripeIntegration_Payments/js/stripe_payments_express/initializer';
+
+/** The module's names of the places in `activeLocations`. */
+const PLACES: Readonly<Record<WalletLocation, string>> = {
+  product: 'product_page',
+  cart: 'shopping_cart_page',
+  minicart: 'minicart',
+  checkout: 'checkout_page',
+};
+
+/** The init scripts of the module's own templates. */
+function ofTemplates({ init }: PageSource, location: WalletLocation): RawExpress | null {
+  const raw = configsOf(init, COMPONENT).find(
+    ({ locationDetails }) => recordOf(locationDetails).location === location,
+  );
+  return raw === undefined
+    ? null
+    : {
+        raw: { ...raw, ...recordOf(raw.locationDetails) },
+        params: recordOf(raw.walletParams),
+      };
+}
+
+const withSdk = (raw: JsonRecord, { checkout }: PageSource): RawExpress => {
+  const sdkUrl = recordOf(checkout.stripe).scriptUrl;
+  return {
+    raw,
+    params: { ...(sdkUrl == null ? {} : { sdkUrl }), ...recordOf(raw.initParams) },
+  };
+};
+
+/** Till's own configuration, `stripe.express`, for every place that it lists. */
+function ofOwn(source: PageSource, location: WalletLocation): RawExpress | null {
+  const raw = branch(source.checkout, 'stripe', 'express');
+  const listed = taker(raw, 'express')('activeLocations', names, []);
+  return listed.includes(PLACES[location]) ? withSdk(raw, source) : null;
+}
+
+function ofCheckout(source: PageSource): RawExpress | null {
+  const raw = branch(source.checkoutConfig, 'payment', 'express_checkout');
+  const isEnabled = [true, 1, '1'].some((one) => one === raw.enabled);
+  return isEnabled ? withSdk(raw, source) : null;
+}
+
+/**
+ * The configuration of one place, from the init scripts of the module's templates, the checkout's configuration, or Till's
+ * own (`config-shapes.md` §1.2). Null where the page has none.
+ */
+export const findExpress = (source: PageSource, location: WalletLocation): RawExpress | null =>
+  location === 'checkout'
+    ? ofCheckout(source)
+    : (ofTemplates(source, location) ?? ofOwn(source, location));
+
+/** Where the page has the module's wallet buttons, and a publishable key for them (EXPR-01, PELEM-44). */
+export const expressPlaces = (source: PageSource): readonly WalletLocation[] =>
+  WALLET_LOCATIONS.filter((location) => {
+    const key = findExpress(source, location)?.params.apiKey;
+    return typeof key === 'string' && key.startsWith('pk_');
+  });
