@@ -105,12 +105,14 @@ export type PaymentResult =
 
 /**
  * What a method's own `send` did. `send-order` places the order as usual; `placed` means that the order exists (`orderId`
- * null where unknown); `refused` that there is none.
+ * null where unknown); `refused` that there is none. `waits`: nothing was sent, since another order of this cart may still
+ * be paid on the page of the provider of `method`, a payment method's code; the shopper is asked about it.
  */
 export type SendResult =
   | { readonly status: 'send-order' }
   | { readonly status: 'placed'; readonly orderId: number | null; readonly redirectUrl?: string }
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'waits'; readonly method: string };
 
 /**
  * What follows the order. `redirectUrl` replaces the success page; with `awaitsPayment` it is a provider's page where

@@ -143,9 +143,14 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
   redirectedOrder.write({ ...note, isPlaced: true, draft });
 };
 
-/** Stores an order whose cart is open although it can still be paid: whichever window shows the cart asks what to do. */
+/**
+ * Stores an order whose cart is open although it can still be paid: whichever window shows the cart asks what to do. No noted
+ * payment ends with it.
+ */
 export const attemptWaits = (attempt: OrderAttempt): void => {
-  attemptSucceeded(attempt);
+  const note: OrderAttempt = { ...attempt, isPlaced: true };
+  placed.write(note);
+  openOrder.write(note);
   redirectedOrder.remove();
 };
 

@@ -43,9 +43,10 @@ export interface OrderToSend {
   readonly hadToWait: boolean;
   /**
    * Sends the order; called at most once. `isContinued`: the cart was ordered before with this method and at this amount,
-   * and that order is to be paid by this attempt; null where it cannot be, so that nothing was sent.
+   * and that order is to be paid by this attempt. Nothing was sent where it returns null, since that order cannot be
+   * continued, or another order of the cart, which waits to be paid.
    */
-  readonly transmit: (isContinued: boolean) => Promise<Result<SentOrder> | null>;
+  readonly transmit: (isContinued: boolean) => Promise<Result<SentOrder> | OrderAttempt | null>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -141,8 +142,8 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   }
   writeAttempt(attempt);
   const result = await transmit(isContinued);
-  if (result === null) {
-    const waiting = known ?? attempt;
+  if (result === null || !('ok' in result)) {
+    const waiting = result ?? known ?? attempt;
     attemptWaits(waiting);
     return { status: 'waiting', attempt: waiting };
   }

@@ -4,7 +4,7 @@ import { reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
-import { knownOrder, readAttempt } from '../../order/order-attempt';
+import { knownOrder, readAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
 import { openCharge } from '../../order/order-notes';
@@ -237,17 +237,25 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
 }
 
-/** Sends the order, or lets the method send it; null where one that waits to be paid would become another one. */
+/**
+ * Sends the order, or lets the method send it. Null where one that waits to be paid would become another one; one that the
+ * method has found waiting is returned.
+ */
 async function transmit(
   api: FlowApi,
-  { order, cart, method }: Sending,
+  { order, cart, method, now }: Sending,
   isContinued: boolean,
-): Promise<Result<SentOrder> | null> {
+): Promise<Result<SentOrder> | OrderAttempt | null> {
   const context = paymentContext(api.getState(), order.payment.method);
   if (method?.send !== undefined && context !== null) {
     try {
       const result = await method.send(order.payment, { ...context, isContinued });
       if (result.status === 'placed') return ok(result);
+      if (result.status === 'waits') {
+        const { method: code } = result;
+        const found = { method: code, awaitsPayment: code, isCartOpen: true };
+        return { ...attemptOf(api, cart, now()), ...found };
+      }
       if (result.status === 'refused') {
         const { message } = result;
         return fail({ kind: 'rejected', status: 400, message, redirectAction: null });

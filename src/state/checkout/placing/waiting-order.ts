@@ -1,3 +1,4 @@
+import { t } from '../../../platform/i18n/i18n';
 import { navigate } from '../../../platform/navigate';
 import { findPaymentMethod } from '../../extensions/extensions';
 import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
@@ -111,6 +112,11 @@ async function payWaitingOrder(
   if (order.isPaidHere === true && outcome.ok && outcome.value === 'open') {
     api.dispatch(placementWithdrawn());
     if (awaitsPayment !== undefined) api.dispatch(paymentMethodChosen(awaitsPayment));
+    return;
+  }
+  if (!isPaid && findPaymentMethod(order.method ?? '') === undefined) {
+    // Without its step the order would pass for a paid one.
+    failOrder(api, { kind: 'network' }, t('This payment option is currently unavailable.'));
     return;
   }
   const end = isPaid ? { ...order, mayBeUnpaid: false } : { ...unpaid, mayBeUnpaid: true };

@@ -58,6 +58,7 @@ const order: OrderAttempt = {
 const left: string[] = [];
 let cleanUps: (() => void)[] = [];
 
+const waits = () => Promise.resolve('waits' as const);
 const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 
 /** A method whose orders are paid on a page of its provider. */
@@ -292,8 +293,6 @@ describe('a cart that another window has ordered, and that is still to be paid',
   });
 
   describe('where its method can cancel it', () => {
-    const waits = () => Promise.resolve('waits' as const);
-
     async function giveUp(cancel: () => Promise<boolean>) {
       openPayingShop(accept);
       offerPage();
@@ -360,6 +359,71 @@ describe('a cart that another window has ordered, and that is still to be paid',
       await press(store, waitingOrderAnswered({ isGivenUp: true }));
       expect(placement(store).status).toBe('placed');
       expect(left).toEqual([SUCCESS]);
+    });
+  });
+
+  describe('where this browser does not know it, but the chosen method finds it waiting', () => {
+    /** The chosen method finds the order once, as it does on every page. */
+    async function findWaiting(cancel = () => Promise.resolve(false)) {
+      openPayingShop(accept);
+      const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+      send.mockResolvedValueOnce({ status: 'waits', method: 'hosted' });
+      offerPage({ send });
+      const store = openPayment();
+      await press(store);
+      const again = () => press(store, waitingOrderAnswered({ isGivenUp: true }));
+      return {
+        store,
+        send,
+        again,
+        offer: () => offerPage({ code: 'hosted', resume: waits, cancel }),
+      };
+    }
+
+    it('is asked about, and nothing is ordered before the shopper has decided [PELEM-18]', async () => {
+      const { store, send, offer, again } = await findWaiting();
+      offer();
+      expect(sentOrders()).toEqual([]);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+      await press(store);
+      expect(sentOrders(), 'asked once more').toEqual([]);
+      expect(send).toHaveBeenCalledOnce();
+      await again();
+      expect(placement(store).waiting, 'it could not be cancelled').toBe('kept');
+      await again();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is gone on with by its own method', async () => {
+      const { store, offer } = await findWaiting();
+      const { afterPlace } = offer();
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(afterPlace).toHaveBeenCalledOnce();
+      expect(left).toEqual([PAGE]);
+    });
+
+    it('is not taken for paid where the shop does not offer that method any more', async () => {
+      const { store } = await findWaiting();
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(placement(store)).toMatchObject({
+        status: 'failed',
+        error: 'This payment option is currently unavailable.',
+      });
+      expect(left).toEqual([]);
+      await press(store);
+      expect(placement(store).waiting, 'it is still known').toBe('unpaid');
+    });
+
+    it('ends no payment that has no order yet', async () => {
+      openPayingShop(accept);
+      const charged = { ...READY, isCharged: true } as const;
+      offerPage({
+        confirm: () => Promise.resolve(charged),
+        send: () => Promise.resolve({ status: 'waits', method: 'hosted' }),
+      });
+      await press(openPayment());
+      expect(openCharge.read()).toMatchObject({ isConfirmed: true });
     });
   });
 
