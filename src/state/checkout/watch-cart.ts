@@ -7,13 +7,15 @@ import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
 import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 import { saveDraft } from './draft/save-draft';
 import { orderedCart } from './placing/ordered-cart';
-import { outcomeOf } from '../order/order-outcome';
+import { knownOrder, meansPaid } from '../order/order-attempt';
+import { outcomeOf, paidOutcomeOf } from '../order/order-outcome';
+import type { Services } from '../shared/services';
 
 /**
  * Detects when another window has ordered this page's cart, emptied it or signed its guest in. When the private data or
  * a failed call suggests that, the cart is loaded, so that the page reports it before the next call is refused.
  */
-export function startWatchCart(startListening: StartListening): void {
+export function startWatchCart(startListening: StartListening, { now }: Services): void {
   let wasGuest = false;
 
   /** Whether the page is a guest's, and that guest is a customer now. */
@@ -40,7 +42,7 @@ export function startWatchCart(startListening: StartListening): void {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { loss } = selectCheckout(api.getState());
-      const seen = loss === 'signed-in' ? loss : await checkCart(api);
+      const seen = loss === 'signed-in' ? loss : await checkCart(api, now);
       if (seen !== loss) api.dispatch(cartLost(seen));
     },
   });
@@ -53,15 +55,24 @@ const mayChangeLoss = (state: TillState): boolean => {
   return (cart.lines.length === 0) !== (selectCheckout(state).loss === 'emptied');
 };
 
-/** Loads the cart itself: the private data may be another visit's, and a single failing call proves nothing. */
-async function checkCart(api: FlowApi): Promise<CartLoss | null> {
+/**
+ * Loads the cart itself: the private data may be another visit's, and a single failing call proves nothing. A cart that is
+ * closed or gone was not ordered for good while this browser knows of an order that waits to be paid.
+ */
+async function checkCart(api: FlowApi, now: () => number): Promise<CartLoss | null> {
   const cart = orderedCart(api);
   if (cart === null) return null;
   const { signal } = api;
   const result = await loadCart(cart.context, { signal });
   api.throwIfCancelled();
-  const outcome = outcomeOf(result, cart.context.cart, cart.itemIds);
+  const lines = [cart.context.cart, cart.itemIds] as const;
+  const outcome = outcomeOf(result, ...lines);
   if (!outcome.ok) return selectCheckout(api.getState()).loss;
+  const known = knownOrder(cart.itemIds, now());
+  if (known?.awaitsPayment !== undefined && outcome.value !== 'open') {
+    const paid = paidOutcomeOf(result, ...lines);
+    return paid.ok && paid.value === 'ordered' && meansPaid(known) ? 'ordered' : 'waits';
+  }
   if (result.ok && result.value.isActive && result.value.itemIds.length === 0) return 'emptied';
   return outcome.value === 'ordered' ? 'ordered' : null;
 }

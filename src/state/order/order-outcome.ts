@@ -54,12 +54,20 @@ export async function loadPaidOutcome(
   context: RestContext,
   itemIds: readonly number[],
 ): Promise<Result<OrderOutcome>> {
-  const loaded = await loadCart(context);
-  if (!loaded.ok && context.cart.kind === 'guest') return fail(loaded.error);
-  return outcomeOf(loaded, context.cart, itemIds);
+  return paidOutcomeOf(await loadCart(context), context.cart, itemIds);
 }
 
 /** The same, from an already loaded cart. */
+export function paidOutcomeOf(
+  loaded: Result<CartSnapshot>,
+  cart: CartRef,
+  itemIds: readonly number[],
+): Result<OrderOutcome> {
+  if (!loaded.ok && cart.kind === 'guest') return fail(loaded.error);
+  return outcomeOf(loaded, cart, itemIds);
+}
+
+/** As `loadOrderOutcome`, from an already loaded cart. */
 export function outcomeOf(
   loaded: Result<CartSnapshot>,
   cart: CartRef,
