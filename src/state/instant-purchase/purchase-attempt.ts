@@ -7,6 +7,8 @@ import { jsonStorage } from '../../platform/storage/storage';
 export interface PurchaseAttempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** The id of the customer who orders; null or missing where the shop did not say it. */
+  readonly owner?: number | null | undefined;
   /** What the shop has reported; missing while the order may be on its way. */
   readonly end?: 'placed' | 'refused';
   /** The shop's sentence with the order's number, where it has one. */
@@ -34,6 +36,13 @@ function stored(now: number): Readonly<Record<string, PurchaseAttempt>> {
 /** The last purchase of a product in this browser; null without one, or when it is too old. `now` in ms. */
 export const readPurchase = (productId: string, now: number): PurchaseAttempt | null =>
   ownValue(stored(now), productId) ?? null;
+
+/** A purchase, unless it is known to be another customer's, who is told about it alone; null then. */
+export const ownPurchase = (
+  attempt: PurchaseAttempt | null,
+  customer: PurchaseAttempt['owner'],
+): PurchaseAttempt | null =>
+  attempt?.owner == null || customer === undefined || attempt.owner === customer ? attempt : null;
 
 /** Stores a purchase before it is sent, and again with its end. `now` in ms. */
 export function writePurchase(productId: string, attempt: PurchaseAttempt, now: number): void {
