@@ -188,6 +188,25 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
   return order?.itemIds.some((itemId) => itemIds.includes(itemId)) === true ? order : null;
 }
 
+/** A cart, by its id in an attempt, and its lines. */
+type CartOfOrder = Pick<OrderAttempt, 'cartId' | 'itemIds'>;
+
+/**
+ * Whether an order that waits to be paid is a guest's who has signed in since: the lines of the guest's cart are in the account's
+ * under other ids, and the guest's cart is gone.
+ */
+export const isMoved = (order: OrderAttempt, { cartId, itemIds }: CartOfOrder): boolean =>
+  order.awaitsPayment !== undefined &&
+  buyerOf(order) === null &&
+  cartId.startsWith('customer-') &&
+  !order.itemIds.some((itemId) => itemIds.includes(itemId));
+
+/** The order that this browser knows was placed with this cart; null without one. `now` in ms. */
+export function orderOfCart(cart: CartOfOrder, now: number): OrderAttempt | null {
+  const open = storedAttempt(openOrder, now);
+  return knownOrder(cart.itemIds, now) ?? (open !== null && isMoved(open, cart) ? open : null);
+}
+
 /**
  * Stores the order that waits for its payment again, after an attempt to pay it has failed. Returns whether there is one
  * with these lines. `now` in ms.

@@ -5,7 +5,9 @@ import type { Result } from '../../platform/result';
 import {
   attemptWaits,
   clearAttempt,
+  isMoved,
   knownOrder,
+  orderOfCart,
   readAttempt,
   writeAttempt,
   type OrderAttempt,
@@ -74,12 +76,13 @@ const changed = (): ApiError => ({
 /** Whether an order that waits is to be paid by this attempt: with the same method, and at the same amount. */
 const isPaidBy = (known: OrderAttempt, attempt: OrderAttempt): boolean =>
   known.isPaidHere === true &&
+  !isMoved(known, attempt) &&
   known.awaitsPayment === attempt.method &&
   known.shown === attempt.shown;
 
 /**
- * The order that this browser knows was placed with these lines and that this attempt would not pay, whatever the state of
- * the cart: modules open it again while its order waits to be paid. `canContinue`: the method can pay an order that exists.
+ * The order that this browser knows was placed with this cart and that this attempt would not pay, whatever the state of the
+ * cart: modules open it again while its order waits to be paid. `canContinue`: the method can pay an order that exists.
  * `now` in ms.
  */
 export function otherOrder(
@@ -87,7 +90,7 @@ export function otherOrder(
   canContinue: boolean,
   now: number,
 ): OrderAttempt | null {
-  const known = knownOrder(attempt.itemIds, now);
+  const known = orderOfCart(attempt, now);
   return known !== null && canContinue && isPaidBy(known, attempt) ? null : known;
 }
 

@@ -4,7 +4,7 @@ import { reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
-import { knownOrder, readAttempt, type OrderAttempt } from '../../order/order-attempt';
+import { orderOfCart, readAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
 import { openCharge } from '../../order/order-notes';
@@ -65,14 +65,13 @@ export function startPlaceOrder(
     effect: async (action, api) => {
       const cart = orderedCart(api);
       if (cart === null) return;
-      const { cartId, itemIds } = cart;
       await isChargeNews(api, now);
-      const attempt = readAttempt(cartId, now());
+      const attempt = readAttempt(cart.cartId, now());
       if (attempt !== null) {
         await onceAtATime(store, () => reconcile(api, cart, attempt, null));
         return;
       }
-      const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
+      const known = checkoutStarted.match(action) ? orderOfCart(cart, now()) : null;
       if (known !== null) await (await loadWaiting())?.handleKnownOrder(api, cart, known);
     },
   });

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import {
@@ -595,6 +596,119 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store, waitingOrderAnswered({ isGivenUp: true }));
     expect(placement(store).status).toBe('failed');
     expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: 'hosted' });
+  });
+});
+
+describe('an order of a guest who has signed in, whose lines are in the account’s cart now', () => {
+  const waiting = { ...order, itemIds: [5], method: 'hosted', awaitsPayment: 'hosted' };
+
+  /** The customer's checkout, with the line 77. */
+  function signIn(cancel?: () => Promise<boolean>, note: Partial<OrderAttempt> = {}) {
+    const server = openPayingShop(accept);
+    const chosen = offerPage({ afterPlace: vi.fn(() => ({})) });
+    const resume = vi.fn(waits);
+    const hosted = offerPage({ code: 'hosted', resume, ...(cancel && { cancel }) });
+    attemptWaits({ ...waiting, ...note });
+    return { server, chosen, resume, hosted, store: openPayment(customerOf()) };
+  }
+  const giveUp = (store: TillStore) => press(store, waitingOrderAnswered({ isGivenUp: true }));
+
+  it('is said to wait when the page opens [PELEM-15]', async () => {
+    openPayingShop(accept);
+    attemptWaits(waiting);
+    const store = openPage({ items: [guideItem], ...customerOf() });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).waiting).toBe('unpaid');
+    expect(left).toEqual([]);
+  });
+
+  it('is asked about before another one is ordered [PELEM-15]', async () => {
+    const { store } = signIn();
+    await press(store);
+    expect(sentOrders()).toEqual([]);
+    expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+  });
+
+  it.each<[string, Partial<OrderAttempt>]>([
+    ['its provider’s page', {}],
+    ['its provider’s page, whose cart was open', { isCartOpen: true }],
+    ['its method', { isPaidHere: true }],
+  ])('is paid by %s, whatever the account’s cart is like', async (_where, note) => {
+    const { store, hosted, server } = signIn(undefined, note);
+    await press(store);
+    server.isOrdered = note.isCartOpen === true;
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(hosted.afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([PAGE]);
+    expect(sentOrders()).toEqual([]);
+  });
+
+  it('is closed, and nothing is restored over the account’s cart', async () => {
+    const cancel = vi.fn(() => Promise.resolve(true));
+    const { store, resume } = signIn(cancel);
+    await press(store);
+    await giveUp(store);
+    expect([cancel.mock.calls.length, resume.mock.calls.length]).toEqual([1, 0]);
+    expect(placement(store)).toMatchObject({ status: 'idle' });
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('is told to be open still where it cannot be closed, and locks nothing', async () => {
+    const { store } = signIn();
+    await press(store);
+    await giveUp(store);
+    expect(placement(store).waiting).toBe('kept');
+    await giveUp(store);
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it.each([
+    ['with the same amount and method', { method: WALLET, awaitsPayment: WALLET }],
+    ['by its method', { method: WALLET, awaitsPayment: WALLET, isPaidHere: true }],
+  ])('is another one than the account’s cart also %s', async (_name, note) => {
+    const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+    openPayingShop(accept);
+    const { afterPlace } = offerPage({ send });
+    const store = openPayment(customerOf());
+    attemptWaits({ ...waiting, ...note, shown: '$20.00' });
+    await press(store);
+    expect(send).not.toHaveBeenCalled();
+    expect(afterPlace).not.toHaveBeenCalled();
+    expect(placement(store).waiting).toBe('unpaid');
+  });
+
+  it.each<[string, OrderAttempt, Partial<CheckoutConfig>]>([
+    ['a guest’s next cart', waiting, {}],
+    [
+      'the next cart of the customer who has ordered',
+      { ...waiting, cartId: 'customer-7' },
+      customerOf(),
+    ],
+    ['one that needs no payment elsewhere', { ...order, itemIds: [5] }, customerOf()],
+    ['one of a wallet’s', { ...waiting, customerId: 8, cartId: 'session' }, customerOf()],
+  ])('is not asked about where it is not theirs: %s', async (_name, other, changes) => {
+    openPayingShop(accept);
+    offerPage({ afterPlace: vi.fn(() => ({})) });
+    const store = openPayment(changes);
+    attemptWaits(other);
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('has its cart restored where that has become the account’s, with its own lines', async () => {
+    const { store, resume } = signIn(() => Promise.resolve(true), { itemIds: [77] });
+    await press(store);
+    await giveUp(store);
+    expect(resume).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked about once it is known to be paid', async () => {
+    const { store } = signIn();
+    openOrder.remove();
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
   });
 });
 
