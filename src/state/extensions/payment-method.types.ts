@@ -217,9 +217,12 @@ export interface PaymentMethodDefinition<Form = unknown> {
   /**
    * The shopper has returned from the provider's page (`awaitsPayment`) without paying: restores the cart. Returns whether it
    * was restored, and `waits` where the order can still be paid: then nothing else is ordered from its cart until it is
-   * paid or the shopper orders again instead. With true the order is closed. Rejects when the shop was not reached.
+   * paid or the shopper orders again instead. With true the order is closed; with `unknown` it may be paid already: the shopper
+   * is told so, and the next page asks again. Rejects when the shop was not reached.
    */
-  readonly resume?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean | 'waits'>;
+  readonly resume?: (
+    context: Pick<PaymentContext, 'shop'>,
+  ) => Promise<boolean | 'waits' | 'unknown'>;
   /**
    * The shopper orders again instead: closes an order that still waits after `resume`. Returns whether it can certainly not
    * be paid any more; if not, the shopper is told before anything else is ordered. Rejects when the shop was not reached.

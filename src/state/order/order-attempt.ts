@@ -26,6 +26,8 @@ export interface OrderAttempt {
   readonly method?: string;
   /** The order's entity id, where the shop has returned it. */
   readonly orderId?: number;
+  /** Of a guest's order whose cart may be opened again: its number, which that cart has no more then. */
+  readonly number?: string;
   /**
    * The order exists, and the method's step after it has not ended, or has led to a page that may ask for the payment. Where
    * the shop opens the cart again the shopper is asked what to do.

@@ -1,3 +1,4 @@
+import { loadCart } from '../../../api/cart';
 import { report } from '../../../platform/console';
 import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
@@ -53,10 +54,12 @@ export async function finishOrder(
 ): Promise<void> {
   // Another tab has placed it, and its step has ended or leads to a page for which this order waits.
   const isDone = attempt.isPlaced === true && attempt.mayBeUnpaid !== true;
-  const order: OrderAttempt = orderId === null ? attempt : { ...attempt, orderId };
+  const known: OrderAttempt = orderId === null ? attempt : { ...attempt, orderId };
   const method = findPaymentMethod(attempt.method ?? '');
-  attemptSucceeded(isDone ? attempt : { ...order, mayBeUnpaid: true });
+  attemptSucceeded(isDone ? attempt : { ...known, mayBeUnpaid: true });
+  const numbered = isDone || method?.resume === undefined ? known : withNumber(api, known);
   const step = isDone ? {} : await afterPlace(api, method, orderId);
+  const order = await numbered;
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
     const waiting = { ...order, awaitsPayment: attempt.method ?? '' };
@@ -103,6 +106,14 @@ async function withCartState(api: FlowApi, order: OrderAttempt): Promise<OrderAt
   const context = restContext(api.getState());
   const outcome = context && (await loadOrderOutcome(context, order.itemIds));
   return { ...order, isCartOpen: outcome?.ok === true && outcome.value === 'open' };
+}
+
+/** A guest's order with its number, which is gone once the method's step has had the cart opened again. */
+async function withNumber(api: FlowApi, order: OrderAttempt): Promise<OrderAttempt> {
+  const context = restContext(api.getState());
+  const cart = context?.cart.kind === 'guest' ? await loadCart(context) : null;
+  const number = cart?.ok === true ? cart.value.number : null;
+  return number === null ? order : { ...order, number };
 }
 
 /** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */

@@ -164,7 +164,7 @@ async function giveUpWaitingOrder(
   const isRestored = isOpenAgain || (await restore({ shop: context }).catch(() => null));
   let outcome = await loadOutcomeOf(order, cart);
   let isClosed: boolean | null = true;
-  if (isRestored === 'waits' && outcome.ok && outcome.value === 'open') {
+  if (typeof isRestored === 'string' && outcome.ok && outcome.value === 'open') {
     isClosed = cancel === undefined ? false : await cancel({ shop: context }).catch(() => null);
     // It may have been paid until then.
     outcome = await loadOutcomeOf(order, cart);

@@ -68,7 +68,7 @@ function offerPage(changes: Partial<PaymentMethodDefinition> = {}) {
     code: WALLET,
     confirm: () => Promise.resolve(READY),
     afterPlace: vi.fn(() => ({ redirectUrl: PAGE, awaitsPayment: true })),
-    resume: vi.fn((): Promise<boolean | 'waits'> => Promise.resolve(true)),
+    resume: vi.fn((): Promise<boolean | 'waits' | 'unknown'> => Promise.resolve(true)),
     ...changes,
   };
   cleanUps.push(paymentMethods.register(method));
@@ -327,6 +327,17 @@ describe('a cart that another window has ordered, and that is still to be paid',
       expect(placement(store).waiting).toBeUndefined();
       await press(store);
       expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is told to be open still where nobody knows whether it is paid', async () => {
+      openPayingShop(accept);
+      offerPage();
+      offerPage({ code: 'hosted', resume: () => Promise.resolve('unknown') });
+      const store = openPayment();
+      orderElsewhere('hosted');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(placement(store).waiting).toBe('kept');
+      expect(knownOrder([77], NOW)).not.toBeNull();
     });
 
     it('is not cancelled once more where it is closed already', async () => {
