@@ -8,20 +8,16 @@ export interface CartSnapshot {
   /** False once it was ordered. */
   readonly isActive: boolean;
   readonly itemIds: readonly number[];
-  /** The number of its order; null before there is one, and once the shop has opened the cart again. */
-  readonly number: string | null;
 }
 
 const snapshot = v.pipe(
   v.object({
     is_active: wireFlag,
     items: v.optional(v.array(v.object({ item_id: wireNumber })), []),
-    reserved_order_id: v.nullish(v.string(), null),
   }),
   v.transform((wire): CartSnapshot => ({
     isActive: wire.is_active,
     itemIds: wire.items.map((item) => item.item_id),
-    number: wire.reserved_order_id,
   })),
 );
 

@@ -1,14 +1,9 @@
-import { loadCart } from '../../api/cart';
 import { cartNotFound } from '../shared/cart-facts';
 import { cartLost } from './checkout-actions';
 import { selectCheckout } from './checkout-slice';
-import type { CartLoss } from './checkout-types';
 import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
-import type { FlowApi, StartListening, TillState } from '../shared/store.types';
+import type { StartListening, TillState } from '../shared/store.types';
 import { saveDraft } from './draft/save-draft';
-import { orderedCart } from './placing/ordered-cart';
-import { knownOrder, meansPaid } from '../order/order-attempt';
-import { outcomeOf, paidOutcomeOf } from '../order/order-outcome';
 import type { Services } from '../shared/services';
 
 /**
@@ -42,7 +37,10 @@ export function startWatchCart(startListening: StartListening, { now }: Services
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { loss } = selectCheckout(api.getState());
-      const seen = loss === 'signed-in' ? loss : await checkCart(api, now);
+      if (loss === 'signed-in') return;
+      const late = await import('./check-cart').catch(() => null);
+      api.throwIfCancelled();
+      const seen = late === null ? loss : await late.checkCart(api, now);
       if (seen !== loss) api.dispatch(cartLost(seen));
     },
   });
@@ -54,25 +52,3 @@ const mayChangeLoss = (state: TillState): boolean => {
   if (cart === null) return false;
   return (cart.lines.length === 0) !== (selectCheckout(state).loss === 'emptied');
 };
-
-/**
- * Loads the cart itself: the private data may be another visit's, and a single failing call proves nothing. A cart that is
- * closed or gone was not ordered for good while this browser knows of an order that waits to be paid.
- */
-async function checkCart(api: FlowApi, now: () => number): Promise<CartLoss | null> {
-  const cart = orderedCart(api);
-  if (cart === null) return null;
-  const { signal } = api;
-  const result = await loadCart(cart.context, { signal });
-  api.throwIfCancelled();
-  const lines = [cart.context.cart, cart.itemIds] as const;
-  const outcome = outcomeOf(result, ...lines);
-  if (!outcome.ok) return selectCheckout(api.getState()).loss;
-  const known = knownOrder(cart.itemIds, now());
-  if (known?.awaitsPayment !== undefined && outcome.value !== 'open') {
-    const paid = paidOutcomeOf(result, ...lines);
-    return paid.ok && paid.value === 'ordered' && meansPaid(known) ? 'ordered' : 'waits';
-  }
-  if (result.ok && result.value.isActive && result.value.itemIds.length === 0) return 'emptied';
-  return outcome.value === 'ordered' ? 'ordered' : null;
-}

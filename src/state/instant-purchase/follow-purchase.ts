@@ -9,13 +9,7 @@ import {
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 import { isOpen, purchaseSettled, selectPurchase } from './instant-purchase-slice';
-import {
-  isUnderWay,
-  ownPurchase,
-  readPurchase,
-  writePurchase,
-  type PurchaseAttempt,
-} from './purchase-attempt';
+import { isUnderWay, readPurchase, writePurchase, type PurchaseAttempt } from './purchase-attempt';
 import { messagesNow, namesOrder, outcomeOf, type PurchaseOutcome } from './purchase-messages';
 
 /** Delays between the lookups of a purchase without a response, in milliseconds. */
@@ -44,6 +38,13 @@ export function loadBuyer(api: Dispatching): Promise<PurchaseAttempt['owner']> {
   const { baseUrl, storeCode } = api.getState().config.shop;
   return loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } });
 }
+
+/** A purchase, unless it is known to be another customer's, who is told about it alone; null then. */
+export const ownPurchase = (
+  attempt: PurchaseAttempt | null,
+  customer: PurchaseAttempt['owner'],
+): PurchaseAttempt | null =>
+  attempt?.owner == null || customer === undefined || attempt.owner === customer ? attempt : null;
 
 /** The shopper is told that the product may have been ordered. */
 export function warn(productId: string, api: Dispatching): void {

@@ -7,13 +7,14 @@ import {
   keepLookingUp,
   loadBuyer,
   lookUp,
+  ownPurchase,
   settle,
   showElsewhere,
   withPurchaseLock,
   type Dispatching,
 } from './follow-purchase';
 import { selectPurchase, type ConfirmedPurchase } from './instant-purchase-slice';
-import { isUnderWay, ownPurchase, readPurchase, type PurchaseAttempt } from './purchase-attempt';
+import { isUnderWay, readPurchase, type PurchaseAttempt } from './purchase-attempt';
 import { outcomeOf } from './purchase-messages';
 import { offerSignIn, sendPurchase } from './send-purchase';
 

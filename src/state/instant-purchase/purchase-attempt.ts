@@ -37,13 +37,6 @@ function stored(now: number): Readonly<Record<string, PurchaseAttempt>> {
 export const readPurchase = (productId: string, now: number): PurchaseAttempt | null =>
   ownValue(stored(now), productId) ?? null;
 
-/** A purchase, unless it is known to be another customer's, who is told about it alone; null then. */
-export const ownPurchase = (
-  attempt: PurchaseAttempt | null,
-  customer: PurchaseAttempt['owner'],
-): PurchaseAttempt | null =>
-  attempt?.owner == null || customer === undefined || attempt.owner === customer ? attempt : null;
-
 /** Stores a purchase before it is sent, and again with its end. `now` in ms. */
 export function writePurchase(productId: string, attempt: PurchaseAttempt, now: number): void {
   attempts.write({ ...stored(now), [productId]: attempt });

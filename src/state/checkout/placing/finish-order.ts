@@ -1,4 +1,4 @@
-import { loadCart } from '../../../api/cart';
+import { loadOrderNumber } from '../../../api/order-number';
 import { report } from '../../../platform/console';
 import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
@@ -111,8 +111,7 @@ async function withCartState(api: FlowApi, order: OrderAttempt): Promise<OrderAt
 /** A guest's order with its number, which is gone once the method's step has had the cart opened again. */
 async function withNumber(api: FlowApi, order: OrderAttempt): Promise<OrderAttempt> {
   const context = restContext(api.getState());
-  const cart = context?.cart.kind === 'guest' ? await loadCart(context) : null;
-  const number = cart?.ok === true ? cart.value.number : null;
+  const number = context?.cart.kind === 'guest' ? await loadOrderNumber(context) : null;
   return number === null ? order : { ...order, number };
 }
 

@@ -24,6 +24,8 @@ import {
   shop,
   wireTotals,
 } from '../support/shop';
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../src/state/checkout/check-cart';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
