@@ -3,7 +3,7 @@ import { report } from '../../../platform/console';
 import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
-import { navigate, sameOrigin } from '../../../platform/navigate';
+import { navigate } from '../../../platform/navigate';
 import {
   orderAwaitsPayment,
   orderPlaced,
@@ -29,14 +29,7 @@ import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
 import { restContext } from '../../quote/request-totals';
 import { sectionsInvalidated } from '../../sections/sections-slice';
-import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
-
-/**
- * Pause before a refused order redirects the shopper, in milliseconds, so that the message can be read first
- * (PLACE-16).
- */
-const REDIRECT_AFTER_MS = 3000;
 
 /** How a demand to authenticate begins. It contains a secret, and one that is left over is not shown (PELEM-22). */
 const DEMAND = 'Authentication Required: ';
@@ -151,20 +144,4 @@ function showFailure(api: FlowApi, message: string, cause: ApiError | null): voi
   if (cause?.kind !== 'unauthorized') api.dispatch(totalsWanted());
   // After a reload the order was checked before the payment step was open, and the message is shown in that step.
   api.dispatch(stepRequested('payment'));
-}
-
-/**
- * Follows the redirect of a refusal after a pause to read its message, unless the shopper has moved on: to the login
- * page when the session has ended (HTTP-05), to a step (`#shipping`), or to a page of this shop (PLACE-16, decision
- * C10).
- */
-export async function followRefusal(api: FlowApi): Promise<void> {
-  const { cause } = selectCheckout(api.getState()).placement;
-  if (cause === null) return;
-  await api.delay(REDIRECT_AFTER_MS);
-  if (selectCheckout(api.getState()).placement.cause !== cause) return;
-  leaveIfSignedOut(api, cause);
-  const action = cause.kind === 'rejected' ? cause.redirectAction : null;
-  if (action === '#shipping') api.dispatch(stepRequested('shipping'));
-  else if (action !== null && !action.startsWith('#') && sameOrigin(action)) navigate(action);
 }

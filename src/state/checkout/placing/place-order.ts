@@ -26,7 +26,7 @@ import { selectCheckout } from '../checkout-slice';
 import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
-import { failOrder, finishOrder, followRefusal } from './finish-order';
+import { failOrder, finishOrder } from './finish-order';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
 import { attemptWith, findOther, loadWaiting, resolveOther } from './other-order';
 import {
@@ -57,7 +57,8 @@ export function startPlaceOrder(
     actionCreator: placeOrderSubmitted,
     effect: async (_action, api) => {
       await onceAtATime(store, () => placeShownOrder(api, now));
-      await followRefusal(api);
+      const { cause } = selectCheckout(api.getState()).placement;
+      if (cause !== null) await (await loadRefusal())?.followRefusal(api, cause);
     },
   });
   startListening({
@@ -188,6 +189,8 @@ async function isUnchanged(
   if (module === null) failOrder(api, { kind: 'network' }, t(UNREACHED));
   return (await module?.confirmOrderUnchanged(api, cart, shown, now)) === true;
 }
+
+const loadRefusal = () => import('./follow-refusal').catch(() => null);
 
 const loadCharge = () => import('./report-charge').catch(() => null);
 
