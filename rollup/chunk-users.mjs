@@ -29,7 +29,7 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
 /** What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere. Few pages need it. */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|ask-shop|order-buyer|charge-owner))|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner))|api\/placed-order)\.ts$/;
 
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =

@@ -210,17 +210,6 @@ export function orderOfCart(cart: CartOfOrder, now: number): OrderAttempt | null
 }
 
 /**
- * Stores the order that waits for its payment again, after an attempt to pay it has failed. Returns whether there is one
- * with these lines. `now` in ms.
- */
-export function storeWaitingOrder(itemIds: readonly number[], now: number): boolean {
-  const known = knownOrder(itemIds, now);
-  if (known?.awaitsPayment === undefined) return false;
-  attemptWaits(known);
-  return true;
-}
-
-/**
  * Whether an order may be on its way, or waits to be paid on its provider's page: no wallet orders meanwhile. Where the
  * shop has ended its work, the order itself is looked up first. `now` in ms.
  */
