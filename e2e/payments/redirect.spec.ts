@@ -1,6 +1,6 @@
 import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
-import { chargesOf } from '../support/provider';
+import { chargesOf, letProviderFail, setProvider } from '../support/provider';
 import { expectPaidOnce } from './outcome';
 import { expect, test } from './test';
 
@@ -24,6 +24,22 @@ test('keeps cart and draft for a shopper who returns without paying, and charges
   await hosted.pay();
   const number = await shop.success.orderNumber();
   expect(orderOf(number).status).not.toBe('pending_payment');
+  expect(await chargesOf(page)).toHaveLength(1);
+});
+
+test('shows the number of an order that was paid while the shop could not ask the provider [REDIR-01, PLACE-14]', async ({
+  page,
+  shop,
+  hosted,
+}) => {
+  await hosted.openCheckout();
+  await hosted.goTo();
+  await setProvider(page, { webhooks: 'off' });
+  await letProviderFail(page, { call: 'retrieve-session', fault: { kind: 'drop-before' } });
+  await hosted.pay();
+  await expect(page.getByText(/could not be placed/).first()).toBeVisible();
+  await expect(page.getByText(/Your order number is: \d{9}\./)).toBeVisible();
+  expect(orderCount(shop.email)).toBe(1);
   expect(await chargesOf(page)).toHaveLength(1);
 });
 

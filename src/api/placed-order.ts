@@ -17,7 +17,7 @@ export interface PlacedOrder {
 const TIMEOUT_MS = 15_000;
 
 const guestCart = v.object({
-  reserved_order_id: v.string(),
+  reserved_order_id: v.nullish(v.string(), null),
   billing_address: v.optional(
     v.object({ email: v.nullish(v.string(), ''), lastname: v.nullish(v.string(), '') }),
   ),
@@ -47,15 +47,20 @@ export async function loadCustomerId(context: RestContext): Promise<number | nul
 /**
  * Loads the order placed with a cart, from the pages on which the shop shows orders, since no REST call returns its
  * amount. When the shop becomes unreachable halfway, the values found so far are returned. A guest's page is requested
- * without cookies, so that no other person at this computer can open it afterwards.
+ * without cookies, so that no other person at this computer can open it afterwards. `known`: the number of a guest's order,
+ * which its cart has lost if the shop has opened it again.
  */
-export async function loadPlacedOrder(context: RestContext): Promise<PlacedOrder> {
+export async function loadPlacedOrder(
+  context: RestContext,
+  known: string | null = null,
+): Promise<PlacedOrder> {
   const { baseUrl, cart } = context;
   if (cart.kind === 'customer') return customersOrder(baseUrl);
   const result = await call({ url: cartUrl(context) }, guestCart);
-  if (!result.ok) return { number: null, total: null, wasReached: !isUnreached(result.error) };
-  const { reserved_order_id: number, billing_address: buyer } = result.value;
-  if (buyer === undefined) return { number, total: null, wasReached: true };
+  if (!result.ok) return { number: known, total: null, wasReached: !isUnreached(result.error) };
+  const { reserved_order_id: reserved, billing_address: buyer } = result.value;
+  const number = known ?? reserved;
+  if (buyer === undefined || number === null) return { number, total: null, wasReached: true };
   const page = await guestPage(baseUrl, number, buyer);
   const total = page === null ? null : found(page, `class="grand_total"[^]*?${PRICE}`);
   return { number, total, wasReached: page !== null };

@@ -49,6 +49,14 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {unplaced}
         </Notice>
       )}
+      {news.kind === 'unconfirmed' && (
+        <Notice tone="warning" live="alert" action={close}>
+          {news.number !== null && <>{t('Your order number is: %1.', [news.number])} </>}
+          {t(
+            'We do not know yet whether your payment was taken. Please check before you pay again, or contact us.',
+          )}
+        </Notice>
+      )}
       {news.kind === 'charged' && (
         <Notice tone="warning" live="alert" action={close}>
           {news.text}

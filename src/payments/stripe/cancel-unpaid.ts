@@ -12,14 +12,15 @@ const CANCELLED = 'Cancelled.';
 const isUnreached = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'timeout';
 
 /**
- * Whether the last order can certainly not be paid on the provider's own page any more (REDIR-03).
+ * Whether the last order can certainly not be paid on the provider's own page any more (REDIR-03); null where the shop does
+ * not know, so that it may be paid already.
  *
  * @throws when the shop was not reached
  */
-export async function isPageClosed(shop: StripeShop): Promise<boolean> {
+export async function isPageClosed(shop: StripeShop): Promise<boolean | null> {
   const session = await loadSessionId(shop);
   if (!session.ok && isUnreached(session.error)) throw new Error(session.error.kind);
-  return session.ok && session.value === null;
+  return session.ok ? session.value === null : null;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function isPageClosed(shop: StripeShop): Promise<boolean> {
  */
 export async function cancelHosted(shop: StripeShop): Promise<boolean> {
   await cancelLastOrder(shop, CANCELLED);
-  return isPageClosed(shop);
+  return (await isPageClosed(shop)) === true;
 }
 
 /**

@@ -29,7 +29,7 @@ export const checkoutState: StateModule = {
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
     warnWithoutCheckout(services.page());
-    startWatchCart(startListening);
+    startWatchCart(startListening, services);
     startSaveDraft(startListening, store);
     startCheckFields(startListening);
     startCheckEmail(startListening);

@@ -16,9 +16,9 @@ export type AddressChoice =
 
 /**
  * Why the page's cart can no longer be ordered from this page: it was ordered elsewhere or merged into another cart,
- * its last line was removed, or the page is a guest's who has signed in elsewhere.
+ * an order of it waits to be paid, its last line was removed, or the page is a guest's who has signed in elsewhere.
  */
-export type CartLoss = 'ordered' | 'emptied' | 'signed-in';
+export type CartLoss = 'ordered' | 'waits' | 'emptied' | 'signed-in';
 
 /**
  * Whether a method can pay on this page and device, and its rows; `instruments` is null for a method that is one row.

@@ -1,19 +1,16 @@
-import { loadCart } from '../../api/cart';
 import { cartNotFound } from '../shared/cart-facts';
 import { cartLost } from './checkout-actions';
 import { selectCheckout } from './checkout-slice';
-import type { CartLoss } from './checkout-types';
 import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
-import type { FlowApi, StartListening, TillState } from '../shared/store.types';
+import type { StartListening, TillState } from '../shared/store.types';
 import { saveDraft } from './draft/save-draft';
-import { orderedCart } from './placing/ordered-cart';
-import { outcomeOf } from '../order/order-outcome';
+import type { Services } from '../shared/services';
 
 /**
  * Detects when another window has ordered this page's cart, emptied it or signed its guest in. When the private data or
  * a failed call suggests that, the cart is loaded, so that the page reports it before the next call is refused.
  */
-export function startWatchCart(startListening: StartListening): void {
+export function startWatchCart(startListening: StartListening, { now }: Services): void {
   let wasGuest = false;
 
   /** Whether the page is a guest's, and that guest is a customer now. */
@@ -40,7 +37,10 @@ export function startWatchCart(startListening: StartListening): void {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { loss } = selectCheckout(api.getState());
-      const seen = loss === 'signed-in' ? loss : await checkCart(api);
+      if (loss === 'signed-in') return;
+      const late = await import('./check-cart').catch(() => null);
+      api.throwIfCancelled();
+      const seen = late === null ? loss : await late.checkCart(api, now);
       if (seen !== loss) api.dispatch(cartLost(seen));
     },
   });
@@ -52,16 +52,3 @@ const mayChangeLoss = (state: TillState): boolean => {
   if (cart === null) return false;
   return (cart.lines.length === 0) !== (selectCheckout(state).loss === 'emptied');
 };
-
-/** Loads the cart itself: the private data may be another visit's, and a single failing call proves nothing. */
-async function checkCart(api: FlowApi): Promise<CartLoss | null> {
-  const cart = orderedCart(api);
-  if (cart === null) return null;
-  const { signal } = api;
-  const result = await loadCart(cart.context, { signal });
-  api.throwIfCancelled();
-  const outcome = outcomeOf(result, cart.context.cart, cart.itemIds);
-  if (!outcome.ok) return selectCheckout(api.getState()).loss;
-  if (result.ok && result.value.isActive && result.value.itemIds.length === 0) return 'emptied';
-  return outcome.value === 'ordered' ? 'ordered' : null;
-}

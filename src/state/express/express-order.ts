@@ -17,7 +17,8 @@ import {
   type OrderAttempt,
 } from '../order/order-attempt';
 import { withOrderLock } from '../order/order-lock';
-import { areLinesGone, loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
+import { areLinesGone, outcomeCheckPauses } from '../order/order-outcome';
+import { loadSessionOutcome } from '../order/session-outcome';
 import { chargeOwner } from '../order/charge-owner';
 import { chargeRequested, chargeText, readCharge } from '../order/open-charge';
 import { noteCharge, type ChargeOwner } from '../order/note-charge';

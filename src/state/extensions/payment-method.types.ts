@@ -105,12 +105,14 @@ export type PaymentResult =
 
 /**
  * What a method's own `send` did. `send-order` places the order as usual; `placed` means that the order exists (`orderId`
- * null where unknown); `refused` that there is none.
+ * null where unknown); `refused` that there is none. `waits`: nothing was sent, since another order of this cart may still
+ * be paid on the page of the provider of `method`, a payment method's code; the shopper is asked about it.
  */
 export type SendResult =
   | { readonly status: 'send-order' }
   | { readonly status: 'placed'; readonly orderId: number | null; readonly redirectUrl?: string }
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'waits'; readonly method: string };
 
 /**
  * What follows the order. `redirectUrl` replaces the success page; with `awaitsPayment` it is a provider's page where
@@ -215,9 +217,12 @@ export interface PaymentMethodDefinition<Form = unknown> {
   /**
    * The shopper has returned from the provider's page (`awaitsPayment`) without paying: restores the cart. Returns whether it
    * was restored, and `waits` where the order can still be paid: then nothing else is ordered from its cart until it is
-   * paid or the shopper orders again instead. With true the order is closed. Rejects when the shop was not reached.
+   * paid or the shopper orders again instead. With true the order is closed; with `unknown` it may be paid already: the shopper
+   * is told so, and the next page asks again. Rejects when the shop was not reached.
    */
-  readonly resume?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean | 'waits'>;
+  readonly resume?: (
+    context: Pick<PaymentContext, 'shop'>,
+  ) => Promise<boolean | 'waits' | 'unknown'>;
   /**
    * The shopper orders again instead: closes an order that still waits after `resume`. Returns whether it can certainly not
    * be paid any more; if not, the shopper is told before anything else is ordered. Rejects when the shop was not reached.

@@ -1,3 +1,4 @@
+import { loadCustomerId } from '../../api/placed-order';
 import { t } from '../../platform/i18n/i18n';
 import {
   messageShown,
@@ -32,6 +33,19 @@ export async function withPurchaseLock(work: () => Promise<void>): Promise<void>
 /** The part of the flows' API that shows an outcome. */
 export type Dispatching = Pick<FlowApi, 'dispatch' | 'getState'>;
 
+/** The id of the customer of the page, as `loadCustomerId`. */
+export function loadBuyer(api: Dispatching): Promise<PurchaseAttempt['owner']> {
+  const { baseUrl, storeCode } = api.getState().config.shop;
+  return loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } });
+}
+
+/** A purchase, unless it is known to be another customer's, who is told about it alone; null then. */
+export const ownPurchase = (
+  attempt: PurchaseAttempt | null,
+  customer: PurchaseAttempt['owner'],
+): PurchaseAttempt | null =>
+  attempt?.owner == null || customer === undefined || attempt.owner === customer ? attempt : null;
+
 /** The shopper is told that the product may have been ordered. */
 export function warn(productId: string, api: Dispatching): void {
   const text = t(
@@ -49,9 +63,9 @@ export function settle(
   now: number,
 ): void {
   const { text } = messages.find((message) => namesOrder(message.text)) ?? {};
-  const { startedAt = now } = readPurchase(productId, now) ?? {};
+  const { startedAt = now, owner } = readPurchase(productId, now) ?? {};
   const number = status === 'placed' && text !== undefined ? { text } : {};
-  writePurchase(productId, { startedAt, end: status, ...number }, now);
+  writePurchase(productId, { startedAt, owner, end: status, ...number }, now);
   if (messages.length === 0) api.dispatch(messagesCleared(areaOf(productId)));
   else api.dispatch(messagesShown(areaOf(productId), messages));
   api.dispatch(purchaseSettled({ productId, status }));
@@ -108,9 +122,11 @@ export async function followPurchase(
   now: () => number,
 ): Promise<void> {
   if (!isUnderWay(readPurchase(productId, now()))) return;
+  const buyer = await loadBuyer(api);
+  if (!isUnderWay(ownPurchase(readPurchase(productId, now()), buyer))) return;
   warn(productId, api);
   await withPurchaseLock(async () => {
-    const attempt = readPurchase(productId, now());
+    const attempt = ownPurchase(readPurchase(productId, now()), buyer);
     if (selectPurchase(productId)(api.getState()) !== 'unknown') return;
     if (isUnderWay(attempt)) await lookUp(productId, api, now);
     else if (attempt !== null) showElsewhere(productId, attempt, api);

@@ -5,7 +5,9 @@ import type { FlowApi } from '../shared/store.types';
 import {
   followPurchase,
   keepLookingUp,
+  loadBuyer,
   lookUp,
+  ownPurchase,
   settle,
   showElsewhere,
   withPurchaseLock,
@@ -25,15 +27,16 @@ export async function placePurchase(
   now: () => number,
 ): Promise<void> {
   const { productId, isAgain = false } = payload;
-  const before = readPurchase(productId, now());
+  const buyer = await loadBuyer(api);
+  const before = ownPurchase(readPurchase(productId, now()), buyer);
   if (isUnderWay(before) && !isAgain) {
     await followPurchase(productId, api, now);
     return;
   }
   await withPurchaseLock(async () => {
-    const found = readPurchase(productId, now());
+    const found = ownPurchase(readPurchase(productId, now()), buyer);
     if (isNews(found, before)) showElsewhere(productId, found, api);
-    else await sendPurchase(payload, api, now);
+    else await sendPurchase(payload, buyer, api, now);
   });
   const isRefused = selectPurchase(productId)(api.getState()) === 'refused';
   if (isRefused) await offerSignIn(productId, api);
@@ -48,9 +51,14 @@ const isNews = (
   found !== null && (found.startedAt !== before?.startedAt || found.end !== before.end);
 
 /** Another tab has stored a purchase: shows it where one of `productIds` is concerned. `now` in ms. */
-export function showNews(productIds: Iterable<string>, api: Dispatching, now: number): void {
+export async function showNews(
+  productIds: Iterable<string>,
+  api: Dispatching,
+  now: number,
+): Promise<void> {
+  const buyer = await loadBuyer(api);
   for (const productId of productIds) {
-    const attempt = readPurchase(productId, now);
+    const attempt = ownPurchase(readPurchase(productId, now), buyer);
     const status = selectPurchase(productId)(api.getState());
     const isShown = isUnderWay(attempt) === (status === 'unknown');
     if (attempt !== null && status !== 'sending' && !isShown) {

@@ -7,6 +7,8 @@ import { jsonStorage } from '../../platform/storage/storage';
 export interface PurchaseAttempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** The id of the customer who orders; null or missing where the shop did not say it. */
+  readonly owner?: number | null | undefined;
   /** What the shop has reported; missing while the order may be on its way. */
   readonly end?: 'placed' | 'refused';
   /** The shop's sentence with the order's number, where it has one. */

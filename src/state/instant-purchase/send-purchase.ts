@@ -7,18 +7,19 @@ import { failureText } from '../session/failure-text';
 import type { FlowApi } from '../shared/store.types';
 import { areaOf, lookUp, settle, warn } from './follow-purchase';
 import type { ConfirmedPurchase } from './instant-purchase-slice';
-import { writePurchase } from './purchase-attempt';
+import { writePurchase, type PurchaseAttempt } from './purchase-attempt';
 import { outcomeOf, type PurchaseOutcome } from './purchase-messages';
 
 /** Sends a purchase, which is stored first, and shows its outcome or that it is unknown (INST-03, INST-04). */
 export async function sendPurchase(
   { productId, form, option }: ConfirmedPurchase,
+  owner: PurchaseAttempt['owner'],
   api: FlowApi,
   now: () => number,
 ): Promise<void> {
   const area = areaOf(productId);
   const { baseUrl } = api.getState().config.shop;
-  writePurchase(productId, { startedAt: now() }, now());
+  writePurchase(productId, { startedAt: now(), owner }, now());
   const result = await orderInstantly(baseUrl, form, option);
   if (result.ok) {
     const messages = (await messagesAfterAdding(api)) ?? [];

@@ -26,6 +26,8 @@ export interface OrderAttempt {
   readonly method?: string;
   /** The order's entity id, where the shop has returned it. */
   readonly orderId?: number;
+  /** Of a guest's order whose cart may be opened again: its number, which that cart has no more then. */
+  readonly number?: string;
   /**
    * The order exists, and the method's step after it has not ended, or has led to a page that may ask for the payment. Where
    * the shop opens the cart again the shopper is asked what to do.
@@ -143,9 +145,14 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
   redirectedOrder.write({ ...note, isPlaced: true, draft });
 };
 
-/** Stores an order whose cart is open although it can still be paid: whichever window shows the cart asks what to do. */
+/**
+ * Stores an order whose cart is open although it can still be paid: whichever window shows the cart asks what to do. No noted
+ * payment ends with it.
+ */
 export const attemptWaits = (attempt: OrderAttempt): void => {
-  attemptSucceeded(attempt);
+  const note: OrderAttempt = { ...attempt, isPlaced: true };
+  placed.write(note);
+  openOrder.write(note);
   redirectedOrder.remove();
 };
 
@@ -183,15 +190,23 @@ export function knownOrder(itemIds: readonly number[], now: number): OrderAttemp
   return order?.itemIds.some((itemId) => itemIds.includes(itemId)) === true ? order : null;
 }
 
+/** A cart, by its id in an attempt, and its lines. */
+type CartOfOrder = Pick<OrderAttempt, 'cartId' | 'itemIds'>;
+
 /**
- * Stores the order that waits for its payment again, after an attempt to pay it has failed. Returns whether there is one
- * with these lines. `now` in ms.
+ * Whether an order that waits to be paid is a guest's who has signed in since: the lines of the guest's cart are in the account's
+ * under other ids, and the guest's cart is gone.
  */
-export function storeWaitingOrder(itemIds: readonly number[], now: number): boolean {
-  const known = knownOrder(itemIds, now);
-  if (known?.awaitsPayment === undefined) return false;
-  attemptWaits(known);
-  return true;
+export const isMoved = (order: OrderAttempt, { cartId, itemIds }: CartOfOrder): boolean =>
+  order.awaitsPayment !== undefined &&
+  buyerOf(order) === null &&
+  cartId.startsWith('customer-') &&
+  !order.itemIds.some((itemId) => itemIds.includes(itemId));
+
+/** The order that this browser knows was placed with this cart; null without one. `now` in ms. */
+export function orderOfCart(cart: CartOfOrder, now: number): OrderAttempt | null {
+  const open = storedAttempt(openOrder, now);
+  return knownOrder(cart.itemIds, now) ?? (open !== null && isMoved(open, cart) ? open : null);
 }
 
 /**

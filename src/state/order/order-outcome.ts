@@ -1,7 +1,6 @@
 import { loadCart, type CartSnapshot } from '../../api/cart';
 import type { RestContext } from '../../api/rest';
 import type { CartRef } from '../../domain/quote.types';
-import { loadSections, parseCartSection } from '../../api/sections';
 import type { OrderAttempt } from './order-attempt';
 import { fail, ok, type Result } from '../../platform/result';
 
@@ -29,7 +28,10 @@ export const areLinesGone = (outcome: string | null): boolean =>
   outcome === 'other' || outcome === 'empty';
 
 /** The outcome for an active cart; `itemIds`, the ordered lines, is empty where they are not known. */
-function outcomeOfLines(itemIds: readonly number[], present: readonly number[]): OrderOutcome {
+export function outcomeOfLines(
+  itemIds: readonly number[],
+  present: readonly number[],
+): OrderOutcome {
   if (itemIds.length === 0 || itemIds.some((itemId) => present.includes(itemId))) return 'open';
   return present.length === 0 ? 'empty' : 'other';
 }
@@ -54,12 +56,20 @@ export async function loadPaidOutcome(
   context: RestContext,
   itemIds: readonly number[],
 ): Promise<Result<OrderOutcome>> {
-  const loaded = await loadCart(context);
-  if (!loaded.ok && context.cart.kind === 'guest') return fail(loaded.error);
-  return outcomeOf(loaded, context.cart, itemIds);
+  return paidOutcomeOf(await loadCart(context), context.cart, itemIds);
 }
 
 /** The same, from an already loaded cart. */
+export function paidOutcomeOf(
+  loaded: Result<CartSnapshot>,
+  cart: CartRef,
+  itemIds: readonly number[],
+): Result<OrderOutcome> {
+  if (!loaded.ok && cart.kind === 'guest') return fail(loaded.error);
+  return outcomeOf(loaded, cart, itemIds);
+}
+
+/** As `loadOrderOutcome`, from an already loaded cart. */
 export function outcomeOf(
   loaded: Result<CartSnapshot>,
   cart: CartRef,
@@ -71,20 +81,4 @@ export function outcomeOf(
   }
   if (!loaded.value.isActive) return ok('ordered');
   return ok(cart.kind === 'guest' ? 'open' : outcomeOfLines(itemIds, loaded.value.itemIds));
-}
-
-/**
- * The outcome for the cart of the session, whose id the page does not know: it is open while its section contains a line
- * that was ordered. `loadUrl` is that of the private data.
- */
-export async function loadSessionOutcome(
-  loadUrl: string,
-  itemIds: readonly number[],
-): Promise<Result<OrderOutcome>> {
-  const result = await loadSections({ loadUrl, names: ['cart'], newTimestamp: false });
-  if (!result.ok) return result;
-  const cart = parseCartSection(result.value.cart);
-  if (cart === null) return fail({ kind: 'malformed', status: 200 });
-  const present = cart.lines.map(({ itemId }) => Number(itemId));
-  return ok(outcomeOfLines(itemIds, present));
 }

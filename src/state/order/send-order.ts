@@ -5,7 +5,9 @@ import type { Result } from '../../platform/result';
 import {
   attemptWaits,
   clearAttempt,
+  isMoved,
   knownOrder,
+  orderOfCart,
   readAttempt,
   writeAttempt,
   type OrderAttempt,
@@ -43,9 +45,10 @@ export interface OrderToSend {
   readonly hadToWait: boolean;
   /**
    * Sends the order; called at most once. `isContinued`: the cart was ordered before with this method and at this amount,
-   * and that order is to be paid by this attempt; null where it cannot be, so that nothing was sent.
+   * and that order is to be paid by this attempt. Nothing was sent where it returns null, since that order cannot be
+   * continued, or another order of the cart, which waits to be paid.
    */
-  readonly transmit: (isContinued: boolean) => Promise<Result<SentOrder> | null>;
+  readonly transmit: (isContinued: boolean) => Promise<Result<SentOrder> | OrderAttempt | null>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -73,12 +76,13 @@ const changed = (): ApiError => ({
 /** Whether an order that waits is to be paid by this attempt: with the same method, and at the same amount. */
 const isPaidBy = (known: OrderAttempt, attempt: OrderAttempt): boolean =>
   known.isPaidHere === true &&
+  !isMoved(known, attempt) &&
   known.awaitsPayment === attempt.method &&
   known.shown === attempt.shown;
 
 /**
- * The order that this browser knows was placed with these lines and that this attempt would not pay, whatever the state of
- * the cart: modules open it again while its order waits to be paid. `canContinue`: the method can pay an order that exists.
+ * The order that this browser knows was placed with this cart and that this attempt would not pay, whatever the state of the
+ * cart: modules open it again while its order waits to be paid. `canContinue`: the method can pay an order that exists.
  * `now` in ms.
  */
 export function otherOrder(
@@ -86,7 +90,7 @@ export function otherOrder(
   canContinue: boolean,
   now: number,
 ): OrderAttempt | null {
-  const known = knownOrder(attempt.itemIds, now);
+  const known = orderOfCart(attempt, now);
   return known !== null && canContinue && isPaidBy(known, attempt) ? null : known;
 }
 
@@ -141,8 +145,8 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   }
   writeAttempt(attempt);
   const result = await transmit(isContinued);
-  if (result === null) {
-    const waiting = known ?? attempt;
+  if (result === null || !('ok' in result)) {
+    const waiting = result ?? known ?? attempt;
     attemptWaits(waiting);
     return { status: 'waiting', attempt: waiting };
   }

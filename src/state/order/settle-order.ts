@@ -14,6 +14,8 @@ export type OrderNotice =
   | { readonly kind: 'not-paid' }
   /** The order waits to be paid on its provider's page; the checkout leads there, or gives it up. */
   | { readonly kind: 'waiting' }
+  /** The shopper has come back from the provider's page, and the shop does not know whether it is paid. */
+  | { readonly kind: 'unconfirmed'; readonly number: string | null }
   /** A payment without an order; `text` says how much and what follows. */
   | { readonly kind: 'charged'; readonly text: string }
   | {
@@ -89,7 +91,7 @@ export async function settleOrder(
   async function load(): Promise<PlacedOrder> {
     // Only the success page contains the number of an order whose cart id is unknown.
     if (attempt.isSession === true) return { ...NOTHING, wasReached: true };
-    return loadPlacedOrder(attemptContext(store, attempt));
+    return loadPlacedOrder(attemptContext(store, attempt), attempt.number);
   }
 
   function report(order: PlacedOrder): void {

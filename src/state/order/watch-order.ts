@@ -6,7 +6,6 @@ import {
   forgetOrder,
   meansPaid,
   storedAttempt,
-  storeWaitingOrder,
   type OrderAttempt,
 } from './order-attempt';
 import { chargeOwner } from './charge-owner';
@@ -22,10 +21,11 @@ import {
   outcomeCheckPauses,
   loadOrderOutcome,
   loadPaidOutcome,
-  loadSessionOutcome,
   type OrderOutcome,
 } from './order-outcome';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
+import { loadSessionOutcome } from './session-outcome';
+import { storeWaitingOrder } from './store-waiting-order';
 import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './settle-order';
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */

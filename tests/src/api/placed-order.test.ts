@@ -119,6 +119,21 @@ describe('the order of a guest', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('keeps the number that is known where its cart has it no more, or cannot be loaded', async () => {
+    mockShop(() => json({ ...buyer, reserved_order_id: null }));
+    fetched.mockResolvedValue(new Response(total('$12.00')));
+    const number = '000000009';
+    expect(await loadPlacedOrder(guest, number)).toMatchObject({ number, total: '$12.00' });
+    mockShop(() => fail({ kind: 'network' }));
+    expect(await loadPlacedOrder(guest, number)).toMatchObject({ number, wasReached: false });
+  });
+
+  it('is unknown for a cart that has no number', async () => {
+    mockShop(() => json({ ...buyer, reserved_order_id: null }));
+    expect(await loadPlacedOrder(guest)).toEqual({ number: null, total: null, wasReached: true });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('is unknown for a cart that is no cart', async () => {
     mockShop(() => json({ id: 1 }));
     expect(await loadPlacedOrder(guest)).toEqual({ number: null, total: null, wasReached: true });

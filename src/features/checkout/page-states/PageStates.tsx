@@ -14,6 +14,7 @@ import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { WAITING_TEXTS, WaitingAnswers } from '../payment-step/WaitingOrder';
 import css from './PageStates.css';
 
 adoptStyles(css);
@@ -64,6 +65,20 @@ function NothingToBuy({ loss }: NothingToBuyProps) {
         <ButtonLink href={cartUrl}>{t('View and Edit Cart')}</ButtonLink>
       </div>
       <Region name="empty" />
+    </PageState>
+  );
+}
+
+/** Another window has ordered the cart, which waits to be paid. */
+function OrderWaits() {
+  const t = useT();
+  const { waiting = 'unpaid', error } = useTillSelector(selectCheckout).placement;
+  return (
+    <PageState icon={<BagIcon size="l" />} title={t(WAITING_TEXTS[waiting])} isNews>
+      {error !== null && <p className="till-page-state__text">{error}</p>}
+      <div className="till-page-state__actions">
+        <WaitingAnswers kind={waiting} />
+      </div>
     </PageState>
   );
 }
@@ -157,5 +172,6 @@ function PageStateOf({ config, loss }: PageStatesProps) {
   if (config.items.length === 0) return <NothingToBuy loss={null} />;
   if (config.cart === null) return <NoCheckout />;
   if (loss === 'signed-in') return <SignedInElsewhere />;
+  if (loss === 'waits') return <OrderWaits />;
   return loss === null ? <GuestsRefused config={config} /> : <NothingToBuy loss={loss} />;
 }

@@ -9,8 +9,15 @@ interface WaitingOrderProps {
   readonly kind: WaitingOrderState;
 }
 
-/** This cart was ordered before, and its order may wait to be paid: the way there, and the way back to the cart. */
-export function WaitingOrder({ kind }: WaitingOrderProps) {
+/** What the shopper is told about the order. @phrases */
+export const WAITING_TEXTS: Readonly<Record<WaitingOrderState, string>> = {
+  unpaid: 'Your order was placed and is waiting to be paid.',
+  placed: 'You have already placed an order with this cart.',
+  kept: 'Your order could not be cancelled and can still be paid.',
+};
+
+/** The way to where the order is paid, and the way back to the cart. */
+export function WaitingAnswers({ kind }: WaitingOrderProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const button = (label: string, isGivenUp: boolean) => (
@@ -24,19 +31,19 @@ export function WaitingOrder({ kind }: WaitingOrderProps) {
     </Button>
   );
   return (
-    <Notice
-      tone="warning"
-      live="alert"
-      action={
-        <>
-          {kind !== 'placed' && button(t('Continue to Payment'), false)}
-          {button(t('Order Again Instead'), true)}
-        </>
-      }
-    >
-      {kind === 'unpaid' && t('Your order was placed and is waiting to be paid.')}
-      {kind === 'placed' && t('You have already placed an order with this cart.')}
-      {kind === 'kept' && t('Your order could not be cancelled and can still be paid.')}
+    <>
+      {kind !== 'placed' && button(t('Continue to Payment'), false)}
+      {button(t('Order Again Instead'), true)}
+    </>
+  );
+}
+
+/** This cart was ordered before, and its order may wait to be paid: the shopper decides. */
+export function WaitingOrder({ kind }: WaitingOrderProps) {
+  const t = useT();
+  return (
+    <Notice tone="warning" live="alert" action={<WaitingAnswers kind={kind} />}>
+      {t(WAITING_TEXTS[kind])}
     </Notice>
   );
 }

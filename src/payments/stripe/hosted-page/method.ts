@@ -20,7 +20,10 @@ export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormPr
   send: sendHosted,
   afterPlace: goToHostedPage,
   // The link on the page itself cancels the order; the browser's way back does not.
-  resume: async ({ shop }) =>
-    (await restoreWaiting(shop)) && ((await isPageClosed(shop)) || 'waits'),
+  resume: async ({ shop }) => {
+    if (!(await restoreWaiting(shop))) return false;
+    const isClosed = await isPageClosed(shop);
+    return isClosed === null ? 'unknown' : isClosed || 'waits';
+  },
   cancel: ({ shop }) => cancelHosted(shop),
 };

@@ -29,7 +29,8 @@ const MAX_STEPS = 3;
 
 /**
  * Sends the cart of an order that exists already instead of a second order (PELEM-18, PELEM-19, PELEM-44). The page does not
- * say whose order that is: one of the hosted page is cancelled, and never continued with a card.
+ * say whose order that is: one of the hosted page is cancelled, and never continued with a card. The shopper is asked, once,
+ * where it may still be paid.
  *
  * @throws when no usable response came: the order is looked up
  */
@@ -44,9 +45,11 @@ export async function sendElement(
     return { status: 'refused', message: errorText(hosted.error) };
   }
   if (hosted.ok && hosted.value !== null) {
-    await cancelHosted(shop);
+    const isClosed = await cancelHosted(shop);
     setOrderExists(totals, false);
-    return { status: 'send-order' };
+    return isClosed
+      ? { status: 'send-order' }
+      : { status: 'waits', method: 'stripe_payments_checkout' };
   }
   const result = await updateCart(shop, { method, additional_data });
   if (!result.ok) {

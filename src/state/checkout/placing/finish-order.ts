@@ -1,8 +1,9 @@
+import { loadOrderNumber } from '../../../api/order-number';
 import { report } from '../../../platform/console';
 import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
-import { navigate, sameOrigin } from '../../../platform/navigate';
+import { navigate } from '../../../platform/navigate';
 import {
   orderAwaitsPayment,
   orderPlaced,
@@ -28,14 +29,7 @@ import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
 import { restContext } from '../../quote/request-totals';
 import { sectionsInvalidated } from '../../sections/sections-slice';
-import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
-
-/**
- * Pause before a refused order redirects the shopper, in milliseconds, so that the message can be read first
- * (PLACE-16).
- */
-const REDIRECT_AFTER_MS = 3000;
 
 /** How a demand to authenticate begins. It contains a secret, and one that is left over is not shown (PELEM-22). */
 const DEMAND = 'Authentication Required: ';
@@ -53,10 +47,12 @@ export async function finishOrder(
 ): Promise<void> {
   // Another tab has placed it, and its step has ended or leads to a page for which this order waits.
   const isDone = attempt.isPlaced === true && attempt.mayBeUnpaid !== true;
-  const order: OrderAttempt = orderId === null ? attempt : { ...attempt, orderId };
+  const known: OrderAttempt = orderId === null ? attempt : { ...attempt, orderId };
   const method = findPaymentMethod(attempt.method ?? '');
-  attemptSucceeded(isDone ? attempt : { ...order, mayBeUnpaid: true });
+  attemptSucceeded(isDone ? attempt : { ...known, mayBeUnpaid: true });
+  const numbered = isDone || method?.resume === undefined ? known : withNumber(api, known);
   const step = isDone ? {} : await afterPlace(api, method, orderId);
+  const order = await numbered;
   const next: AfterPlace = step ?? {};
   if ('withdrawn' in next) {
     const waiting = { ...order, awaitsPayment: attempt.method ?? '' };
@@ -105,6 +101,13 @@ async function withCartState(api: FlowApi, order: OrderAttempt): Promise<OrderAt
   return { ...order, isCartOpen: outcome?.ok === true && outcome.value === 'open' };
 }
 
+/** A guest's order with its number, which is gone once the method's step has had the cart opened again. */
+async function withNumber(api: FlowApi, order: OrderAttempt): Promise<OrderAttempt> {
+  const context = restContext(api.getState());
+  const number = context?.cart.kind === 'guest' ? await loadOrderNumber(context) : null;
+  return number === null ? order : { ...order, number };
+}
+
 /** Runs the method's own step after the order; null when it could not run. A failure of it does not affect the order. */
 async function afterPlace(
   api: FlowApi,
@@ -141,20 +144,4 @@ function showFailure(api: FlowApi, message: string, cause: ApiError | null): voi
   if (cause?.kind !== 'unauthorized') api.dispatch(totalsWanted());
   // After a reload the order was checked before the payment step was open, and the message is shown in that step.
   api.dispatch(stepRequested('payment'));
-}
-
-/**
- * Follows the redirect of a refusal after a pause to read its message, unless the shopper has moved on: to the login
- * page when the session has ended (HTTP-05), to a step (`#shipping`), or to a page of this shop (PLACE-16, decision
- * C10).
- */
-export async function followRefusal(api: FlowApi): Promise<void> {
-  const { cause } = selectCheckout(api.getState()).placement;
-  if (cause === null) return;
-  await api.delay(REDIRECT_AFTER_MS);
-  if (selectCheckout(api.getState()).placement.cause !== cause) return;
-  leaveIfSignedOut(api, cause);
-  const action = cause.kind === 'rejected' ? cause.redirectAction : null;
-  if (action === '#shipping') api.dispatch(stepRequested('shipping'));
-  else if (action !== null && !action.startsWith('#') && sameOrigin(action)) navigate(action);
 }

@@ -4,7 +4,7 @@ import { reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
-import { knownOrder, readAttempt } from '../../order/order-attempt';
+import { orderOfCart, readAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
 import { openCharge } from '../../order/order-notes';
@@ -26,7 +26,7 @@ import { selectCheckout } from '../checkout-slice';
 import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
-import { failOrder, finishOrder, followRefusal } from './finish-order';
+import { failOrder, finishOrder } from './finish-order';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
 import { attemptWith, findOther, loadWaiting, resolveOther } from './other-order';
 import {
@@ -57,7 +57,8 @@ export function startPlaceOrder(
     actionCreator: placeOrderSubmitted,
     effect: async (_action, api) => {
       await onceAtATime(store, () => placeShownOrder(api, now));
-      await followRefusal(api);
+      const { cause } = selectCheckout(api.getState()).placement;
+      if (cause !== null) await (await loadRefusal())?.followRefusal(api, cause);
     },
   });
   startListening({
@@ -65,14 +66,13 @@ export function startPlaceOrder(
     effect: async (action, api) => {
       const cart = orderedCart(api);
       if (cart === null) return;
-      const { cartId, itemIds } = cart;
       await isChargeNews(api, now);
-      const attempt = readAttempt(cartId, now());
+      const attempt = readAttempt(cart.cartId, now());
       if (attempt !== null) {
         await onceAtATime(store, () => reconcile(api, cart, attempt, null));
         return;
       }
-      const known = checkoutStarted.match(action) ? knownOrder(itemIds, now()) : null;
+      const known = checkoutStarted.match(action) ? orderOfCart(cart, now()) : null;
       if (known !== null) await (await loadWaiting())?.handleKnownOrder(api, cart, known);
     },
   });
@@ -190,6 +190,8 @@ async function isUnchanged(
   return (await module?.confirmOrderUnchanged(api, cart, shown, now)) === true;
 }
 
+const loadRefusal = () => import('./follow-refusal').catch(() => null);
+
 const loadCharge = () => import('./report-charge').catch(() => null);
 
 /**
@@ -237,17 +239,25 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
   if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
 }
 
-/** Sends the order, or lets the method send it; null where one that waits to be paid would become another one. */
+/**
+ * Sends the order, or lets the method send it. Null where one that waits to be paid would become another one; one that the
+ * method has found waiting is returned.
+ */
 async function transmit(
   api: FlowApi,
-  { order, cart, method }: Sending,
+  { order, cart, method, now }: Sending,
   isContinued: boolean,
-): Promise<Result<SentOrder> | null> {
+): Promise<Result<SentOrder> | OrderAttempt | null> {
   const context = paymentContext(api.getState(), order.payment.method);
   if (method?.send !== undefined && context !== null) {
     try {
       const result = await method.send(order.payment, { ...context, isContinued });
       if (result.status === 'placed') return ok(result);
+      if (result.status === 'waits') {
+        const { method: code } = result;
+        const found = { method: code, awaitsPayment: code, isCartOpen: true };
+        return { ...attemptOf(api, cart, now()), ...found };
+      }
       if (result.status === 'refused') {
         const { message } = result;
         return fail({ kind: 'rejected', status: 400, message, redirectAction: null });

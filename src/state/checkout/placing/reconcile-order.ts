@@ -2,12 +2,7 @@ import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
 import { orderWaits, placementUnknown } from '../checkout-actions';
 import { askShop } from '../../order/ask-shop';
-import {
-  clearAttempt,
-  storeWaitingOrder,
-  writeAttempt,
-  type OrderAttempt,
-} from '../../order/order-attempt';
+import { clearAttempt, writeAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
 import { failOrder, finishOrder } from './finish-order';
@@ -17,6 +12,7 @@ import {
   loadOrderOutcome,
   type OrderOutcome,
 } from '../../order/order-outcome';
+import { storeWaitingOrder } from '../../order/store-waiting-order';
 import type { OrderedCart } from './ordered-cart';
 
 const NOT_PLACED =

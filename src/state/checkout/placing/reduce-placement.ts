@@ -37,7 +37,9 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
     )
     .addCase(did.placementWithdrawn, (state) =>
       // What a review has found while the method was working stays shown.
-      state.placement.status === 'placing' ? withPlacement(state, 'idle') : state,
+      state.placement.status === 'placing'
+        ? { ...withPlacement(state, 'idle'), loss: state.loss === 'waits' ? null : state.loss }
+        : state,
     )
     .addCase(did.placementUnknown, (state, { payload }) =>
       withPlacement(state, 'unknown', { cause: payload }),

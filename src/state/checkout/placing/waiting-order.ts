@@ -1,6 +1,14 @@
+import { t } from '../../../platform/i18n/i18n';
 import { navigate } from '../../../platform/navigate';
+import { ok } from '../../../platform/result';
 import { findPaymentMethod } from '../../extensions/find-payment-method';
-import { knownOrder, meansPaid, withdrawOrder, type OrderAttempt } from '../../order/order-attempt';
+import {
+  isMoved,
+  meansPaid,
+  orderOfCart,
+  withdrawOrder,
+  type OrderAttempt,
+} from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { loadOrderOutcome, loadPaidOutcome } from '../../order/order-outcome';
 import { otherOrder, outcomeOfOther } from '../../order/send-order';
@@ -50,7 +58,7 @@ export async function resolveWaitingOrder(
   const { shown } = attemptOf(api, cart, order.startedAt);
   const isSame = order.shown === undefined || order.shown === shown;
   const isElsewhere = order.isPaidHere !== true && order.awaitsPayment === chosen;
-  if (isSame && isElsewhere) await payWaitingOrder(api, cart, order);
+  if (isSame && isElsewhere && !isMoved(order, cart)) await payWaitingOrder(api, cart, order);
   else askAbout(api, order);
 }
 
@@ -89,12 +97,19 @@ export async function answerWaitingOrder(
   const { waiting } = selectCheckout(api.getState()).placement;
   api.dispatch(placementStarted());
   await withOrderLock(cart.cartId, async () => {
-    const order = knownOrder(cart.itemIds, now());
+    const order = orderOfCart(cart, now());
     if (order === null) api.dispatch(placementWithdrawn());
     else if (isGivenUp) await giveUpWaitingOrder(api, cart, order, waiting === 'kept');
     else await payWaitingOrder(api, cart, order);
   });
 }
+
+/** The outcome of an order that waits. The cart of a guest who has signed in since tells nothing about it: it goes on waiting. */
+const loadOutcomeOf = (
+  order: OrderAttempt,
+  cart: OrderedCart,
+): ReturnType<typeof loadPaidOutcome> =>
+  isMoved(order, cart) ? Promise.resolve(ok('open')) : loadPaidOutcome(cart.context, order.itemIds);
 
 /**
  * Goes on to where an order that waits for its payment is paid: its provider's page, or its method in this checkout; to
@@ -102,15 +117,25 @@ export async function answerWaitingOrder(
  */
 async function payWaitingOrder(
   api: FlowApi,
-  { context }: OrderedCart,
+  cart: OrderedCart,
   order: OrderAttempt,
 ): Promise<void> {
-  const outcome = await loadPaidOutcome(context, order.itemIds);
+  const outcome = await loadOutcomeOf(order, cart);
   const { awaitsPayment, ...unpaid } = order;
   const isPaid = outcome.ok && outcome.value === 'ordered' && meansPaid(order);
-  if (order.isPaidHere === true && outcome.ok && outcome.value === 'open') {
+  if (
+    order.isPaidHere === true &&
+    !isMoved(order, cart) &&
+    outcome.ok &&
+    outcome.value === 'open'
+  ) {
     api.dispatch(placementWithdrawn());
     if (awaitsPayment !== undefined) api.dispatch(paymentMethodChosen(awaitsPayment));
+    return;
+  }
+  if (!isPaid && findPaymentMethod(order.method ?? '') === undefined) {
+    // Without its step the order would pass for a paid one.
+    failOrder(api, { kind: 'network' }, t('This payment option is currently unavailable.'));
     return;
   }
   const end = isPaid ? { ...order, mayBeUnpaid: false } : { ...unpaid, mayBeUnpaid: true };
@@ -124,22 +149,25 @@ async function payWaitingOrder(
  */
 async function giveUpWaitingOrder(
   api: FlowApi,
-  { context }: OrderedCart,
+  cart: OrderedCart,
   order: OrderAttempt,
   isKept: boolean,
 ): Promise<void> {
-  const { method = '', awaitsPayment, mayBeUnpaid, itemIds, orderId = null } = order;
-  const { resume, cancel } = findPaymentMethod(method) ?? {};
+  const { context } = cart;
+  const { method = '', awaitsPayment, mayBeUnpaid, orderId = null } = order;
+  const { resume: restoring, cancel } = findPaymentMethod(method) ?? {};
+  // The account's cart is open, and the guest's is gone.
+  const resume = isMoved(order, cart) ? undefined : restoring;
   const isUnpaid = awaitsPayment !== undefined || mayBeUnpaid === true;
   const isOpenAgain = awaitsPayment === undefined && (resume === undefined || !isUnpaid);
   const restore = resume ?? (() => Promise.resolve('waits' as const));
   const isRestored = isOpenAgain || (await restore({ shop: context }).catch(() => null));
-  let outcome = await loadPaidOutcome(context, itemIds);
+  let outcome = await loadOutcomeOf(order, cart);
   let isClosed: boolean | null = true;
-  if (isRestored === 'waits' && outcome.ok && outcome.value === 'open') {
+  if (typeof isRestored === 'string' && outcome.ok && outcome.value === 'open') {
     isClosed = cancel === undefined ? false : await cancel({ shop: context }).catch(() => null);
     // It may have been paid until then.
-    outcome = await loadPaidOutcome(context, itemIds);
+    outcome = await loadOutcomeOf(order, cart);
   }
   if (isRestored == null || isClosed === null || !outcome.ok) {
     failOrder(api, outcome.ok ? { kind: 'network' } : outcome.error);

@@ -198,6 +198,7 @@ describe('while the page is open, another window', () => {
 
   it.each([
     ['ordered', 'This cart was ordered in another window, or is in your account now.'],
+    ['waits', 'Your order was placed and is waiting to be paid.'],
     ['emptied', 'You have no items in your shopping cart.'],
     ['signed-in', 'You are signed in now.'],
   ] as const)('has %s the cart: a focused message reports it [PLACE-15]', async (loss, words) => {
@@ -208,6 +209,33 @@ describe('while the page is open, another window', () => {
       expect(document.activeElement).toBe(heading);
     });
     expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+  });
+
+  it('has left for the page where its order is paid: this one leads there too, or gives the order up [REDIR-01]', async () => {
+    const store = lose('waits');
+    const answers: unknown[] = [];
+    const dispatch = vi.spyOn(store, 'dispatch').mockImplementation((action) => {
+      answers.push(action);
+      return action;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to Payment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order Again Instead' }));
+    expect(answers).toEqual([
+      did.waitingOrderAnswered({ isGivenUp: false }),
+      did.waitingOrderAnswered({ isGivenUp: true }),
+    ]);
+    dispatch.mockRestore();
+    act(() => {
+      store.dispatch(did.orderWaits('kept'));
+    });
+    screen.getByRole('heading', {
+      name: 'Your order could not be cancelled and can still be paid.',
+    });
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'Offline.', cause: null }));
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Offline.');
+    screen.getByRole('button', { name: 'Continue to Payment' });
   });
 
   it('has signed the guest in: a button opens the customer’s page [ROLE-01]', async () => {

@@ -40,6 +40,18 @@ describe('OrderNotice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['000000042', 'Your order number is: 000000042. We do not know yet'],
+    [null, 'We do not know yet'],
+  ])('warns that an order may be paid, with its number: %s', async (number, begin) => {
+    const { onClose } = open({ kind: 'unconfirmed', number });
+    const text = screen.getByRole('alert').textContent;
+    expect(text).toMatch(new RegExp(`^${begin}`));
+    expect(text).toContain('Please check before you pay again');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('warns when the amount is not the one that was shown', () => {
     const amounts = { ordered: '$25.00', shown: '$20.00' };
     const { text } = open({ kind: 'placed', number: null, amounts });

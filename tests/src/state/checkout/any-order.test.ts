@@ -33,6 +33,12 @@ import {
 } from '../support/any-order';
 import { json, mockShop } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate } from '../support/shop';
+// Loaded on demand by the flows; preloaded here, because this test uses a fake clock.
+import '../../../../src/platform/http/cart-hold';
+import '../../../../src/state/checkout/check-cart';
+import '../../../../src/state/checkout/placing/follow-refusal';
+import '../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../src/state/checkout/placing/review-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 

@@ -40,6 +40,7 @@ function start(
 ) {
   mockShop((request, path) => {
     if (path === ORDER) return response;
+    if (request.url.endsWith('customers/me')) return json({ id: 7 });
     const names = new URL(request.url).searchParams.get('sections')?.split(',') ?? [];
     const next = names.includes('messages') ? messages.shift() : undefined;
     return json(
@@ -64,7 +65,7 @@ function start(
       store.dispatch(purchaseConfirmed({ productId: '60', form: new FormData(), option }));
     },
     orders: () => sent.filter(({ path }) => path === ORDER).length,
-    loads: () => sent.filter(({ path }) => path !== ORDER).length,
+    loads: () => sent.filter(({ path }) => path !== ORDER && !path.endsWith('customers/me')).length,
     status: () => selectPurchase('60')(store.getState()),
     texts: () => selectMessages('instant:60')(store.getState()).map(({ text }) => text),
   };

@@ -41,6 +41,8 @@ let pending: { type: string; text: string }[] = [];
 /** Ends the orders that the shop is working on, oldest first. */
 let responses: ((response: Result<HttpResponse>) => void)[] = [];
 let firstname: string | null = 'Jane';
+/** The response to the question who is signed in. */
+let customer: Result<HttpResponse>;
 
 const orders = () => sent.filter(({ path }) => path === ORDER).length;
 const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
@@ -82,8 +84,10 @@ beforeEach(() => {
   pending = [];
   responses = [];
   firstname = 'Jane';
+  customer = json({ id: 7 });
   mockShop((request, path) => {
     if (path === ORDER) return new Promise((resolve) => responses.push(resolve));
+    if (request.url.endsWith('customers/me')) return customer;
     const names = new URL(request.url).searchParams.get('sections')?.split(',') ?? [];
     const messages = names.includes('messages') ? pending.splice(0) : [];
     return json(
@@ -169,6 +173,86 @@ describe('a page that opens while an instant purchase is under way', () => {
     expect((await openTab()).status()).toBe('unknown');
     vi.setSystemTime(Date.now() + 2000);
     expect((await openTab()).status()).toBe('idle');
+  });
+});
+
+describe('another customer at the same browser', () => {
+  /** The first customer has left while the shop is at work, and the next one has signed in. */
+  async function changePlaces(next: Result<HttpResponse> = json({ id: 8 })) {
+    (await openTab()).confirm();
+    await settled();
+    customer = next;
+    return openTab();
+  }
+
+  it('is neither told nor asked about the purchase, nor held up by it [INST-03][INST-04]', async () => {
+    const tab = await changePlaces();
+    expect([tab.status(), tab.texts()]).toEqual(['idle', []]);
+    tab.confirm();
+    await settled();
+    expect([tab.status(), orders()]).toEqual(['sending', 2]);
+  });
+
+  it('is not told its number, nor that another window has stored it [INST-04]', async () => {
+    const tab = await changePlaces();
+    await heardElsewhere();
+    expect([tab.status(), tab.texts()]).toEqual(['idle', []]);
+    await respond('success', NUMBER);
+    await heardElsewhere();
+    expect([tab.status(), tab.texts()]).toEqual(['idle', []]);
+  });
+
+  it('is not shown one that was stored while theirs waited for the other window [INST-03]', async () => {
+    installLocks();
+    const first = await openTab();
+    first.confirm();
+    await settled();
+    customer = json({ id: 8 });
+    const tab = await openTab();
+    tab.confirm();
+    await settled();
+    expect(orders(), 'one window at a time').toBe(1);
+    await respond('success', NUMBER);
+    await settled();
+    expect([tab.status(), orders()]).toEqual(['sending', 2]);
+  });
+
+  it('leaves the first one theirs: they are asked when they are back [INST-04]', async () => {
+    await changePlaces();
+    customer = json({ id: 7 });
+    const back = await openTab();
+    expect([back.status(), back.texts()]).toEqual(['unknown', [UNKNOWN]]);
+    await respond('success', NUMBER);
+    customer = json({ id: 8 });
+    expect((await openTab()).status()).toBe('idle');
+  });
+
+  it('has ordered the product since, and the first one is not shown that number [INST-04]', async () => {
+    (await openTab()).confirm();
+    await settled();
+    installLocks();
+    let release = (): void => undefined;
+    void navigator.locks.request('till-instant', () => new Promise<void>((end) => (release = end)));
+    const tab = await openTab();
+    const theirs = { startedAt: Date.now(), owner: 8, end: 'placed', text: NUMBER };
+    localStorage.setItem(KEY, JSON.stringify({ 60: theirs }));
+    release();
+    await settled();
+    expect(tab.texts()).toEqual([UNKNOWN]);
+  });
+
+  it('may be the same one where the shop does not say who it is: they are asked [INST-03]', async () => {
+    const tab = await changePlaces(fail({ kind: 'network' }));
+    expect([tab.status(), tab.texts()]).toEqual(['unknown', [UNKNOWN]]);
+    tab.confirm();
+    await settled();
+    expect(orders()).toBe(1);
+  });
+
+  it('may be the same one where the shop did not say who has ordered [INST-03]', async () => {
+    customer = fail({ kind: 'unauthorized', message: '' });
+    const tab = await changePlaces();
+    expect(tab.status()).toBe('unknown');
   });
 });
 

@@ -49,7 +49,7 @@ const nothingKnown: Result<HttpResponse> = fail({
 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const resume = vi.fn((): Promise<boolean | 'waits' | null> => Promise.resolve(true));
+const resume = vi.fn((): Promise<boolean | 'waits' | 'unknown' | null> => Promise.resolve(true));
 
 /** A page of the shop that looks up the order, and its messages about it. */
 async function page(isLoggedIn = false): Promise<unknown[]> {
@@ -404,6 +404,53 @@ describe('an order that is paid on a provider’s page', () => {
     expect(await page()).toEqual([placed('000000012', null)]);
   });
 
+  it('is reported with the number that was noted before the shop opened its cart again', async () => {
+    redirectedOrder.write({ ...unpaid, number: '000000012' });
+    cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
+    expect(await page()).toEqual([placed('000000012', null)]);
+    const form = guestPage.mock.lastCall?.[1]?.body as URLSearchParams;
+    expect(form.get('oar_order_id')).toBe('000000012');
+  });
+
+  describe('that the shopper may have paid, while nobody can tell', () => {
+    const unconfirmed = (number: string | null) => [{ kind: 'unconfirmed', number }];
+
+    it('has its noted number shown with the warning, and is looked for on the next page', async () => {
+      redirectedOrder.write({ ...unpaid, number: '000000012' });
+      resume.mockResolvedValueOnce('unknown');
+      cartIs(json({ ...restored, reserved_order_id: null }));
+      at('/checkout/cart/');
+      expect(await page(), 'no way to the checkout').toEqual(unconfirmed('000000012'));
+      cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
+      expect(await page()).toEqual([placed('000000012', null)]);
+      expect(resume).toHaveBeenCalledTimes(2);
+    });
+
+    it('has what was typed restored once', async () => {
+      redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
+      resume.mockResolvedValueOnce('unknown');
+      expect(await page()).toEqual(unconfirmed('000000012'));
+      expect(readClientSection('checkout-data')).toMatchObject({
+        inputFieldEmailValue: 'gus@example.com',
+      });
+      expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+      expect(redirectedOrder.read()).not.toHaveProperty('draft');
+      redirectedOrder.remove();
+    });
+
+    it('is a customer’s latest one', async () => {
+      redirectedOrder.write({ ...unpaid, cartId: 'customer-7' });
+      resume.mockResolvedValueOnce('unknown');
+      mockShop(({ url }) => {
+        if (url.endsWith('customers/me')) return json({ id: 7 });
+        if (url.includes('history')) return json('<td class="col id">000000012</td>');
+        return json(restored);
+      });
+      expect(await page()).toEqual(unconfirmed('000000012'));
+      redirectedOrder.remove();
+    });
+  });
+
   it('is reported without its number, which a restored cart has lost', async () => {
     cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
     expect(await page()).toEqual([placed(null, null)]);
@@ -440,7 +487,7 @@ describe('an order that is paid on a provider’s page', () => {
 
   it('is left to a later page while the cart cannot be seen', async () => {
     cartIs(fail({ kind: 'network' }));
-    expect(await page()).toEqual([]);
+    expect(await page()).toEqual([{ kind: 'unconfirmed', number: null }]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
     cartIs(json(restored));
     expect(await page()).toEqual([{ kind: 'not-paid' }]);
@@ -449,7 +496,7 @@ describe('an order that is paid on a provider’s page', () => {
   it('is not settled either while the cart cannot be seen, although its number can', async () => {
     let calls = 0;
     mockShop(() => ((calls += 1) === 1 ? fail({ kind: 'network' }) : json(restored)));
-    expect(await page()).toEqual([]);
+    expect(await page()).toEqual([{ kind: 'unconfirmed', number: '000000012' }]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
     redirectedOrder.remove();
   });
@@ -484,7 +531,7 @@ describe('an order that is paid on a provider’s page', () => {
 
   it('is looked up again on a later page while the shop cannot be reached', async () => {
     resume.mockRejectedValueOnce(new Error('offline'));
-    expect(await page()).toEqual([]);
+    expect(await page()).toEqual([{ kind: 'unconfirmed', number: '000000012' }]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
     expect(await page()).toEqual([{ kind: 'not-paid' }]);
   });

@@ -36,6 +36,7 @@ import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 // Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/platform/http/cart-hold';
+import '../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../src/state/checkout/placing/review-order';
 

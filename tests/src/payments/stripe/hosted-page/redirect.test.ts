@@ -240,7 +240,7 @@ describe('a shopper who returns without paying', () => {
   it.each<[string, Result<HttpResponse>, unknown]>([
     ['closed', json([]), true],
     ['open', json('cs_test_1'), 'waits'],
-    ['not known', missing, 'waits'],
+    ['not known', missing, 'unknown'],
   ])(
     'gets the cart back; the page of the order is %s [REDIR-01][REDIR-03]',
     async (_n, id, end) => {

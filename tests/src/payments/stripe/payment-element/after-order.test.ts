@@ -330,7 +330,10 @@ describe('the order of a cart', () => {
 
   it('is cancelled and not continued where it is one of the hosted page, whatever the page says [PELEM-18]', async () => {
     setOrderExists(totals, true);
-    answers.get_checkout_session_id = 'cs_test_1';
+    const pages: unknown[] = ['cs_test_1', []];
+    mockShop(({ url }) =>
+      json(url.endsWith('get_checkout_session_id') ? (pages.shift() ?? []) : '[]'),
+    );
     expect(await send()).toEqual({ status: 'send-order' });
     expect(calls()).toEqual([
       'get_checkout_session_id',
@@ -341,6 +344,31 @@ describe('the order of a cart', () => {
     expect(await send()).toEqual({ status: 'send-order' });
     expect(sent, 'it is known by then that there is none').toEqual([]);
   });
+
+  it('waits where it is one of the hosted page that may still be paid, and is asked about once [PELEM-18]', async () => {
+    setOrderExists(totals, true);
+    answers.get_checkout_session_id = 'cs_test_1';
+    expect(await send()).toEqual({ status: 'waits', method: 'stripe_payments_checkout' });
+    expect(calls()).not.toContain('update_cart');
+    expect(await send(), 'the shopper has been asked').toEqual({ status: 'send-order' });
+  });
+
+  it.each(['network', 'timeout'] as const)(
+    'is neither ordered again nor forgotten where its cancellation is not answered: %s',
+    async (kind) => {
+      setOrderExists(totals, true);
+      let isAsked = false;
+      mockShop(({ url }) => {
+        if (!url.endsWith('get_checkout_session_id')) return json('[]');
+        if (isAsked) return fail({ kind });
+        isAsked = true;
+        return json('cs_test_1');
+      });
+      await expect(send()).rejects.toThrow(kind);
+      isAsked = false;
+      await expect(send()).rejects.toThrow(kind);
+    },
+  );
 
   it('is not touched while it cannot be seen whose it is', async () => {
     setOrderExists(totals, true);

@@ -25,6 +25,7 @@ import { paymentContext, savedCard } from './support/payment-context';
 import { PaymentWorld, type AskFate, type CallFate, type PayFate } from './support/payment-world';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/checkout/placing/recover-order';
 import '../../../../../src/state/checkout/placing/report-charge';

@@ -14,7 +14,7 @@ import type { PaymentMethodDefinition } from '../../../../../src/state/extension
 import { attemptSucceeded, writeAttempt } from '../../../../../src/state/order/order-attempt';
 import { openOrder, redirectedOrder } from '../../../../../src/state/order/order-notes';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import { http, sent } from '../../support/fake-http';
+import { http, json, sent } from '../../support/fake-http';
 import {
   accept,
   openPage,
@@ -25,10 +25,11 @@ import {
   sentOrders,
   WALLET,
 } from '../../support/paying';
-import { guideItem, shop, wireTotals } from '../../support/shop';
+import { customerOf, guideItem, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
@@ -164,6 +165,36 @@ describe('an order that exists', () => {
     const order = { isPlaced: true, orderId: 30, mayBeUnpaid: false };
     expect(openOrder.read()).toMatchObject(order);
     expect(redirectedOrder.read()).toMatchObject(order);
+  });
+
+  it('that is to be paid elsewhere is noted with its number, which its cart loses when it is opened again', async () => {
+    const server = openPayingShop(accept);
+    const answer = http.getMockImplementation();
+    let isRestored = false;
+    http.mockImplementation(async (request) => {
+      const hasNumber = server.isOrdered && !isRestored;
+      const result = (await answer?.(request)) ?? json([]);
+      return request.url.endsWith('/CART1') && hasNumber
+        ? json({ is_active: false, reserved_order_id: '000000012' })
+        : result;
+    });
+    register({
+      afterPlace: () => {
+        isRestored = true;
+        return { redirectUrl: PROVIDER, awaitsPayment: true };
+      },
+      resume: () => Promise.resolve(true),
+    });
+    await placeOrder(openPayment());
+    expect(redirectedOrder.read()).toMatchObject({ number: '000000012', awaitsPayment: WALLET });
+  });
+
+  it('of a customer has no number of a cart, and none is asked for', async () => {
+    openPayingShop(accept);
+    register({ resume: () => Promise.resolve(true) });
+    await placeOrder(openPayment(customerOf()));
+    const calls = http.mock.calls.filter(([{ url }]) => url.endsWith('/carts/mine'));
+    expect(calls).toEqual([]);
   });
 
   it.each([

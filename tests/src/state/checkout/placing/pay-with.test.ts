@@ -30,6 +30,7 @@ import { checkoutConfig, NO_CART, savedAddress, shop, wireTotals } from '../../s
 import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import {
@@ -39,6 +40,7 @@ import { http, json, mockShop } from '../../support/fake-http';
 import { customerOf, guideItem, NO_CART, shop } from '../../support/shop';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
 import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
@@ -58,6 +60,7 @@ const order: OrderAttempt = {
 const left: string[] = [];
 let cleanUps: (() => void)[] = [];
 
+const waits = () => Promise.resolve('waits' as const);
 const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 
 /** A method whose orders are paid on a page of its provider. */
@@ -66,7 +69,7 @@ function offerPage(changes: Partial<PaymentMethodDefinition> = {}) {
     code: WALLET,
     confirm: () => Promise.resolve(READY),
     afterPlace: vi.fn(() => ({ redirectUrl: PAGE, awaitsPayment: true })),
-    resume: vi.fn((): Promise<boolean | 'waits'> => Promise.resolve(true)),
+    resume: vi.fn((): Promise<boolean | 'waits' | 'unknown'> => Promise.resolve(true)),
     ...changes,
   };
   cleanUps.push(paymentMethods.register(method));
@@ -292,8 +295,6 @@ describe('a cart that another window has ordered, and that is still to be paid',
   });
 
   describe('where its method can cancel it', () => {
-    const waits = () => Promise.resolve('waits' as const);
-
     async function giveUp(cancel: () => Promise<boolean>) {
       openPayingShop(accept);
       offerPage();
@@ -329,6 +330,17 @@ describe('a cart that another window has ordered, and that is still to be paid',
       expect(sentOrders()).toHaveLength(1);
     });
 
+    it('is told to be open still where nobody knows whether it is paid', async () => {
+      openPayingShop(accept);
+      offerPage();
+      offerPage({ code: 'hosted', resume: () => Promise.resolve('unknown') });
+      const store = openPayment();
+      orderElsewhere('hosted');
+      await press(store, waitingOrderAnswered({ isGivenUp: true }));
+      expect(placement(store).waiting).toBe('kept');
+      expect(knownOrder([77], NOW)).not.toBeNull();
+    });
+
     it('is not cancelled once more where it is closed already', async () => {
       openPayingShop(accept);
       offerPage();
@@ -360,6 +372,71 @@ describe('a cart that another window has ordered, and that is still to be paid',
       await press(store, waitingOrderAnswered({ isGivenUp: true }));
       expect(placement(store).status).toBe('placed');
       expect(left).toEqual([SUCCESS]);
+    });
+  });
+
+  describe('where this browser does not know it, but the chosen method finds it waiting', () => {
+    /** The chosen method finds the order once, as it does on every page. */
+    async function findWaiting(cancel = () => Promise.resolve(false)) {
+      openPayingShop(accept);
+      const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+      send.mockResolvedValueOnce({ status: 'waits', method: 'hosted' });
+      offerPage({ send });
+      const store = openPayment();
+      await press(store);
+      const again = () => press(store, waitingOrderAnswered({ isGivenUp: true }));
+      return {
+        store,
+        send,
+        again,
+        offer: () => offerPage({ code: 'hosted', resume: waits, cancel }),
+      };
+    }
+
+    it('is asked about, and nothing is ordered before the shopper has decided [PELEM-18]', async () => {
+      const { store, send, offer, again } = await findWaiting();
+      offer();
+      expect(sentOrders()).toEqual([]);
+      expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+      await press(store);
+      expect(sentOrders(), 'asked once more').toEqual([]);
+      expect(send).toHaveBeenCalledOnce();
+      await again();
+      expect(placement(store).waiting, 'it could not be cancelled').toBe('kept');
+      await again();
+      await press(store);
+      expect(sentOrders()).toHaveLength(1);
+    });
+
+    it('is gone on with by its own method', async () => {
+      const { store, offer } = await findWaiting();
+      const { afterPlace } = offer();
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(afterPlace).toHaveBeenCalledOnce();
+      expect(left).toEqual([PAGE]);
+    });
+
+    it('is not taken for paid where the shop does not offer that method any more', async () => {
+      const { store } = await findWaiting();
+      await press(store, waitingOrderAnswered({ isGivenUp: false }));
+      expect(placement(store)).toMatchObject({
+        status: 'failed',
+        error: 'This payment option is currently unavailable.',
+      });
+      expect(left).toEqual([]);
+      await press(store);
+      expect(placement(store).waiting, 'it is still known').toBe('unpaid');
+    });
+
+    it('ends no payment that has no order yet', async () => {
+      openPayingShop(accept);
+      const charged = { ...READY, isCharged: true } as const;
+      offerPage({
+        confirm: () => Promise.resolve(charged),
+        send: () => Promise.resolve({ status: 'waits', method: 'hosted' }),
+      });
+      await press(openPayment());
+      expect(openCharge.read()).toMatchObject({ isConfirmed: true });
     });
   });
 
@@ -531,6 +608,119 @@ describe('a cart that another window has ordered, and that is still to be paid',
     await press(store, waitingOrderAnswered({ isGivenUp: true }));
     expect(placement(store).status).toBe('failed');
     expect(knownOrder([77], NOW)).toMatchObject({ awaitsPayment: 'hosted' });
+  });
+});
+
+describe('an order of a guest who has signed in, whose lines are in the account’s cart now', () => {
+  const waiting = { ...order, itemIds: [5], method: 'hosted', awaitsPayment: 'hosted' };
+
+  /** The customer's checkout, with the line 77. */
+  function signIn(cancel?: () => Promise<boolean>, note: Partial<OrderAttempt> = {}) {
+    const server = openPayingShop(accept);
+    const chosen = offerPage({ afterPlace: vi.fn(() => ({})) });
+    const resume = vi.fn(waits);
+    const hosted = offerPage({ code: 'hosted', resume, ...(cancel && { cancel }) });
+    attemptWaits({ ...waiting, ...note });
+    return { server, chosen, resume, hosted, store: openPayment(customerOf()) };
+  }
+  const giveUp = (store: TillStore) => press(store, waitingOrderAnswered({ isGivenUp: true }));
+
+  it('is said to wait when the page opens [PELEM-15]', async () => {
+    openPayingShop(accept);
+    attemptWaits(waiting);
+    const store = openPage({ items: [guideItem], ...customerOf() });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).waiting).toBe('unpaid');
+    expect(left).toEqual([]);
+  });
+
+  it('is asked about before another one is ordered [PELEM-15]', async () => {
+    const { store } = signIn();
+    await press(store);
+    expect(sentOrders()).toEqual([]);
+    expect(placement(store)).toMatchObject({ status: 'idle', waiting: 'unpaid' });
+  });
+
+  it.each<[string, Partial<OrderAttempt>]>([
+    ['its provider’s page', {}],
+    ['its provider’s page, whose cart was open', { isCartOpen: true }],
+    ['its method', { isPaidHere: true }],
+  ])('is paid by %s, whatever the account’s cart is like', async (_where, note) => {
+    const { store, hosted, server } = signIn(undefined, note);
+    await press(store);
+    server.isOrdered = note.isCartOpen === true;
+    await press(store, waitingOrderAnswered({ isGivenUp: false }));
+    expect(hosted.afterPlace).toHaveBeenCalledOnce();
+    expect(left).toEqual([PAGE]);
+    expect(sentOrders()).toEqual([]);
+  });
+
+  it('is closed, and nothing is restored over the account’s cart', async () => {
+    const cancel = vi.fn(() => Promise.resolve(true));
+    const { store, resume } = signIn(cancel);
+    await press(store);
+    await giveUp(store);
+    expect([cancel.mock.calls.length, resume.mock.calls.length]).toEqual([1, 0]);
+    expect(placement(store)).toMatchObject({ status: 'idle' });
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('is told to be open still where it cannot be closed, and locks nothing', async () => {
+    const { store } = signIn();
+    await press(store);
+    await giveUp(store);
+    expect(placement(store).waiting).toBe('kept');
+    await giveUp(store);
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it.each([
+    ['with the same amount and method', { method: WALLET, awaitsPayment: WALLET }],
+    ['by its method', { method: WALLET, awaitsPayment: WALLET, isPaidHere: true }],
+  ])('is another one than the account’s cart also %s', async (_name, note) => {
+    const send = vi.fn((): Promise<SendResult> => Promise.resolve({ status: 'send-order' }));
+    openPayingShop(accept);
+    const { afterPlace } = offerPage({ send });
+    const store = openPayment(customerOf());
+    attemptWaits({ ...waiting, ...note, shown: '$20.00' });
+    await press(store);
+    expect(send).not.toHaveBeenCalled();
+    expect(afterPlace).not.toHaveBeenCalled();
+    expect(placement(store).waiting).toBe('unpaid');
+  });
+
+  it.each<[string, OrderAttempt, Partial<CheckoutConfig>]>([
+    ['a guest’s next cart', waiting, {}],
+    [
+      'the next cart of the customer who has ordered',
+      { ...waiting, cartId: 'customer-7' },
+      customerOf(),
+    ],
+    ['one that needs no payment elsewhere', { ...order, itemIds: [5] }, customerOf()],
+    ['one of a wallet’s', { ...waiting, customerId: 8, cartId: 'session' }, customerOf()],
+  ])('is not asked about where it is not theirs: %s', async (_name, other, changes) => {
+    openPayingShop(accept);
+    offerPage({ afterPlace: vi.fn(() => ({})) });
+    const store = openPayment(changes);
+    attemptWaits(other);
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
+  });
+
+  it('has its cart restored where that has become the account’s, with its own lines', async () => {
+    const { store, resume } = signIn(() => Promise.resolve(true), { itemIds: [77] });
+    await press(store);
+    await giveUp(store);
+    expect(resume).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked about once it is known to be paid', async () => {
+    const { store } = signIn();
+    openOrder.remove();
+    await press(store);
+    expect(sentOrders()).toHaveLength(1);
   });
 });
 
