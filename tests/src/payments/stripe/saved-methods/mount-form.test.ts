@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountForm } from '../../../../../src/payments/stripe/saved-methods/mount-form';
 import type { PageSource } from '../../../../../src/platform/page/page-source';
-import { fail } from '../../../../../src/platform/result';
+import { fail, ok } from '../../../../../src/platform/result';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 import { shop } from '../../../state/support/shop';
 
@@ -19,11 +19,23 @@ function sdk() {
     focus: vi.fn(),
     clear: vi.fn(),
   };
-  const elements = vi.fn(() => ({ create: () => element }));
-  const start = vi.fn(() => ({ elements, registerAppInfo: vi.fn() }));
+  const group = {
+    create: vi.fn(() => element),
+    submit: vi.fn<() => Promise<object>>(() => Promise.resolve({})),
+  };
+  const elements = vi.fn(() => group);
+  const stripe = {
+    elements,
+    registerAppInfo: vi.fn(),
+    createPaymentMethod: vi.fn<() => Promise<object>>(() =>
+      Promise.resolve({ paymentMethod: { id: 'pm_1' } }),
+    ),
+    handleNextAction: vi.fn<() => Promise<object>>(() => Promise.resolve({})),
+  };
+  const start = vi.fn(() => stripe);
   vi.stubGlobal('Stripe', start);
   const tell = (name: string, event: object = {}): void => listeners.get(name)?.(event);
-  return { element, elements, start, tell };
+  return { element, elements, group, stripe, start, tell };
 }
 
 const pageWith = (initParams: unknown): PageSource => ({
@@ -98,5 +110,74 @@ describe('the form of the page of saved methods', () => {
     early.removal.abort();
     expect(await early.form).toBeNull();
     expect(early.events.onBroken).not.toHaveBeenCalled();
+  });
+});
+
+/** A form of the provider that is shown, and the SDK behind it. */
+async function shownForm() {
+  const fake = sdk();
+  const { form, events, host } = open(pageWith({ apiKey: ownKey() }));
+  const setup = await form;
+  if (setup === null) throw new Error('The form is not shown.');
+  return { ...fake, setup, events, host };
+}
+
+describe('what was typed', () => {
+  it('becomes a payment method of the provider [SAVED-06]', async () => {
+    const { setup, stripe, group, element, host } = await shownForm();
+    expect(group.create).toHaveBeenCalledExactlyOnceWith('payment');
+    expect(element.mount).toHaveBeenCalledExactlyOnceWith(host);
+    expect(await setup.create()).toEqual(ok('pm_1'));
+    expect(group.submit).toHaveBeenCalledOnce();
+    expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({ elements: group });
+    setup.focus();
+    setup.clear();
+    expect([element.focus.mock.calls.length, element.clear.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not sent while the form shows errors of its own [SAVED-09]', async () => {
+    const { setup, stripe, group } = await shownForm();
+    group.submit.mockResolvedValueOnce({ error: { message: 'Incomplete.' } });
+    expect(await setup.create()).toEqual(fail({ kind: 'invalid' }));
+    expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ error: { type: 'validation_error', message: 'No date.' } }, { kind: 'invalid' }],
+    [
+      { error: { type: 'card_error', message: 'Declined.' } },
+      { kind: 'refused', message: 'Declined.' },
+    ],
+    [{ error: { type: 'api_error' } }, { kind: 'failed' }],
+  ])('is refused with the provider’s reason: %j [SAVED-14][SAVED-15]', async (answer, failure) => {
+    const { setup, stripe } = await shownForm();
+    stripe.createPaymentMethod.mockResolvedValueOnce(answer);
+    expect(await setup.create()).toEqual(fail(failure));
+  });
+
+  it('fails without a reason when the SDK throws [SAVED-14]', async () => {
+    const { setup, stripe } = await shownForm();
+    stripe.createPaymentMethod.mockRejectedValueOnce(new Error('x'));
+    expect(await setup.create()).toEqual(fail({ kind: 'failed' }));
+  });
+
+  it('is authenticated with the shop’s secret [SAVED-16]', async () => {
+    const { setup, stripe } = await shownForm();
+    expect(await setup.authenticate('seti_1_secret_2')).toBeNull();
+    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({
+      clientSecret: 'seti_1_secret_2',
+    });
+    stripe.handleNextAction.mockResolvedValueOnce({ error: { type: 'x', message: 'Not you.' } });
+    expect(await setup.authenticate('s')).toBe('Not you.');
+    stripe.handleNextAction.mockResolvedValueOnce({ error: { type: 'api_error' } });
+    expect(await setup.authenticate('s')).toBe('api_error');
+    stripe.handleNextAction.mockRejectedValueOnce(new Error('Offline.'));
+    expect(await setup.authenticate('s')).toBe('Offline.');
+  });
+
+  it('cannot be shown when the provider says so [SAVED-13]', async () => {
+    const { tell, events } = await shownForm();
+    tell('loaderror');
+    expect(events.onBroken).toHaveBeenCalledOnce();
   });
 });

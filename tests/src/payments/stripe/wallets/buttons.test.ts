@@ -293,6 +293,33 @@ describe('a confirmed sheet', () => {
     expect(confirm.paymentFailed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' });
   });
 
+  it('finds in a refusal what the bank has to confirm [PELEM-21]', async () => {
+    const { payment } = await confirmed();
+    const refusal = (message: string) =>
+      ({ kind: 'rejected', status: 400, message, redirectAction: null }) as const;
+    const secretOf = (message: string) => payment.authentication?.secretOf(refusal(message));
+    expect(secretOf('Authentication Required: pi_1_secret_2')).toBe('pi_1_secret_2');
+    expect(secretOf('Your card was declined.')).toBeNull();
+  });
+
+  it('leaves out what the wallet does not tell', async () => {
+    const page = await mounted();
+    page.tell('click', event());
+    page.tell('confirm', { ...event(), expressPaymentType: 'link' });
+    await settled();
+    const prepared = await page.run.confirm.mock.calls[0]?.[0].prepare();
+    if (prepared?.ok !== true) throw new Error('Nothing was prepared.');
+    await prepared.value();
+    expect(sent.at(-1)?.body).toEqual({
+      result: { confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'link' },
+      location: 'product',
+    });
+    expect(page.stripe.createConfirmationToken).toHaveBeenCalledExactlyOnceWith({
+      elements: page.group,
+      params: { payment_method_data: { allow_redisplay: 'always' } },
+    });
+  });
+
   it('shows why there is no token [EXPR-06, EXPR-17]', async () => {
     const { payment, stripe, group } = await confirmed();
     stripe.createConfirmationToken.mockResolvedValueOnce({ error: { message: 'Expired.' } });
