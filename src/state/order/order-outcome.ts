@@ -19,10 +19,10 @@ export const outcomeCheckPauses = ({ hasEnded }: OrderAttempt): readonly number[
   hasEnded === true ? CHECK_PAUSES_AFTER_RESPONSE_MS : CHECK_PAUSES_MS;
 
 /**
- * Whether the cart was ordered, or is still open. `other` and `empty`: none of its lines are in the shopper's cart, which
+ * Whether the cart was ordered, or is still open. `part`: some of its pieces were ordered. `other` and `empty`: none of its lines are in the shopper's cart, which
  * may be the next one, or the same one after its lines were removed; only the shop's success page tells (`ask-shop.ts`).
  */
-export type OrderOutcome = 'ordered' | 'open' | 'other' | 'empty';
+export type OrderOutcome = 'ordered' | 'open' | 'part' | 'other' | 'empty';
 
 /** Whether the cart has none of the lines that were ordered; false while nothing is known (null). */
 export const areLinesGone = (outcome: string | null): boolean =>
@@ -75,16 +75,19 @@ export function outcomeOf(
 
 /**
  * The outcome for the cart of the session, whose id the page does not know: it is open while its section contains a line
- * that was ordered. `loadUrl` is that of the private data.
+ * that was ordered. `loadUrl` is that of the private data; `pieces` is how many were ordered, where that is known.
  */
 export async function loadSessionOutcome(
   loadUrl: string,
   itemIds: readonly number[],
+  pieces = 0,
 ): Promise<Result<OrderOutcome>> {
   const result = await loadSections({ loadUrl, names: ['cart'], newTimestamp: false });
   if (!result.ok) return result;
   const cart = parseCartSection(result.value.cart);
   if (cart === null) return fail({ kind: 'malformed', status: 200 });
   const present = cart.lines.map(({ itemId }) => Number(itemId));
-  return ok(outcomeOfLines(itemIds, present));
+  const outcome = outcomeOfLines(itemIds, present);
+  const left = cart.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return ok(outcome === 'open' && left < pieces ? 'part' : outcome);
 }
