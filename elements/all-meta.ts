@@ -34,6 +34,7 @@ import { swatchesMeta } from './catalog/till-swatches.meta';
 import { balanceMeta } from './checkout/till-balance.meta';
 import { cardFieldsMeta } from './checkout/till-card-fields.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
+import { multiCheckoutMeta } from './checkout/till-multi-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
 import { subscriptionReviewMeta } from './checkout/till-subscription-review.meta';
@@ -71,6 +72,7 @@ export const allMetas: readonly ElementMeta[] = [
   balanceMeta,
   subscriptionReviewMeta,
   registrationMeta,
+  multiCheckoutMeta,
   cardFieldsMeta,
   walletsMeta,
   swatchesMeta,

@@ -27,9 +27,12 @@ export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-tran
 /** Looks up orders with an unknown outcome. Hardly any page needs it, so no file is split for it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
-/** What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere. Few pages need it. */
+/**
+ * What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere, and before orders
+ * for several addresses. Few pages need it.
+ */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner))|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner)|multishipping\/submit-orders)|api\/placed-order)\.ts$/;
 
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =

@@ -27,6 +27,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-address-form': { page: 'plain', states: serverRendered },
   'till-order-lookup': { page: 'plain', states: serverRendered },
   'till-logout-redirect': { page: 'plain', states: serverRendered },
+  'till-multi-checkout': { page: 'plain', states: serverRendered },
   'till-recaptcha': { page: 'plain', states: serverRendered },
   'till-password': { page: 'plain', states: serverRendered },
   'till-address-book': { page: 'plain', states: addresses },

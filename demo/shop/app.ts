@@ -38,6 +38,8 @@ import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addOldFrontEnd } from './storefront/old-front-end';
+import { addMultishippingForms } from './storefront/multishipping-forms';
+import { addMultishippingPages } from './storefront/multishipping-steps';
 import { addNewsletterRoutes } from './storefront/newsletter';
 import { addInstantPurchaseRoutes } from './storefront/instant-purchase';
 import { withPageHeaders } from './storefront/page-headers';
@@ -129,6 +131,8 @@ function storefront(
   addAccountRoutes(app, shop);
   addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);
+  addMultishippingPages(app, shop);
+  addMultishippingForms(app, shop);
   addAccountPages(app, shop);
   addAccountEditPages(app, shop);
   addAddressBookPages(app, shop);

@@ -267,3 +267,11 @@ CREATE TABLE IF NOT EXISTS subscription_updates (
   customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
   subscription_id TEXT NOT NULL REFERENCES subscriptions (id)
 );
+CREATE TABLE IF NOT EXISTS multi_checkouts (
+  cart_id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
+  state_json TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS multi_results (
+  session_id TEXT PRIMARY KEY,
+  result_json TEXT NOT NULL
+);

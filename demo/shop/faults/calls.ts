@@ -81,6 +81,16 @@ export const calls = {
     method: 'POST',
     paths: ofCart('payment-information'),
   },
+  'check-items': {
+    label: 'Several addresses: check items',
+    method: 'POST',
+    paths: ['/multishipping/checkout/checkItems'],
+  },
+  'place-orders': {
+    label: 'Several addresses: place the orders',
+    method: 'POST',
+    paths: ['/multishipping/checkout/overviewPost'],
+  },
   'email-check': {
     label: 'Is the e-mail known?',
     method: 'POST',

@@ -23,7 +23,7 @@ ${data.captchaUrl === null ? nothing : captcha(data.captchaUrl)}
 ${formRecaptcha(ctx, 'customer_login')}
 ${data.canRemember ? markup`<label class="tick"><input type="checkbox" name="persistent_remember_me" checked><span>Remember Me</span></label>` : nothing}
 <p><button type="submit" class="button button-wide"${locked(ctx, 'customer_login')}>Sign In</button></p>
-<p class="form-links"><a href="/customer/account/forgotpassword/">Forgot Your Password?</a> <a href="/customer/account/create/">Create an Account</a></p>
+<p class="form-links"><a href="/customer/account/forgotpassword/">Forgot Your Password?</a> <a href="${data.registerUrl ?? '/customer/account/create/'}">Create an Account</a></p>
 </form>
 <section class="panel panel-quiet" aria-labelledby="demo-title"><h2 id="demo-title">Customers of the demonstration</h2><p>These accounts exist in every new copy of the shop.</p>
 <ul class="accounts">${data.accounts.map(({ email, password }) => markup`<li><code>${email}</code><span>Password: <code>${password}</code></span></li>`)}</ul>

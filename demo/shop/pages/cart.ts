@@ -7,7 +7,10 @@ import { wallets } from './payment-containers';
 import { promise } from './promise';
 
 /** The shopping cart: the element, with the cart as plain forms inside. */
-export function renderCart(ctx: PageContext, { cart, shortage = null }: CartData): string {
+export function renderCart(
+  ctx: PageContext,
+  { cart, shortage = null, hasMultishipping = false }: CartData,
+): string {
   const inside =
     cart.lines.length === 0
       ? markup`<div class="empty"><p>You have no items in your shopping cart.</p><p><a class="button" href="/">Continue Shopping</a></p></div>`
@@ -20,6 +23,7 @@ ${
     : markup`<div class="messages"><div class="message message-notice notice"><div data-ui-id="checkout-cart-validationmessages-message-notice">${shortage}</div></div></div>`
 }
 <till-cart>${inside}${promise(ctx, 'cart-after-button')}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
+${hasMultishipping ? markup`<p class="multi-link"><a class="action multicheckout" href="${ctx.baseUrl}multishipping/checkout/"><span>Check Out with Multiple Addresses</span></a></p>` : nothing}
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;
   return document(ctx, {

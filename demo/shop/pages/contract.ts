@@ -42,6 +42,8 @@ export interface CartData {
   readonly cart: CartView;
   /** The message for a cart below the minimum amount; otherwise absent or null. */
   readonly shortage?: string | null;
+  /** Whether the cart may be sent to several addresses. */
+  readonly hasMultishipping?: boolean;
 }
 export interface CheckoutData {
   readonly cart: CartView;
@@ -118,6 +120,8 @@ export interface DemoPageData {
 /** `accounts` are the demo's customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
 export interface LoginData {
   readonly actionUrl: string;
+  /** Where an account is created, if not on the usual page. */
+  readonly registerUrl?: string;
   readonly accounts: readonly { readonly email: string; readonly password: string }[];
   /** The captcha's picture for the field `captcha[user_login]`; null without a captcha. */
   readonly captchaUrl: string | null;

@@ -18,6 +18,7 @@ type Sheet =
   | 'reviews'
   | 'wishlist'
   | 'compare'
+  | 'multishipping'
   | 'demo'
   | 'content';
 

@@ -13,7 +13,8 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
 import { field, onForm, redirect, refuseForgery, flash } from './visit';
 
-const LOGIN_REDIRECT = 'login_redirect';
+/** The cookie with the URL to open after the next sign-in. */
+export const LOGIN_REDIRECT = 'login_redirect';
 
 /** Signs a customer in: session, cookies, and the persistent session. */
 export function enter(
@@ -39,7 +40,7 @@ export function leave(shop: Shop, c: Context<ShopEnv>): void {
 }
 
 /** The URL in this shop that a page script requested for after the sign-in, returned once. */
-function takeLoginRedirect(c: Context<ShopEnv>): string | null {
+export function takeLoginRedirect(c: Context<ShopEnv>): string | null {
   const wished = getCookie(c, LOGIN_REDIRECT) ?? '';
   if (wished === '') return null;
   deleteCookie(c, LOGIN_REDIRECT, { path: '/' });

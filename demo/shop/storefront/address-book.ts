@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 
+import { baseUrlOf } from '../domain/base-url';
 import { countries } from '../data/countries';
 import {
   addressOfForm,
@@ -16,6 +17,7 @@ import {
 import { addressProblems } from '../domain/orders/order-address';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { addressBookInit, addressFormInit } from '../page-config/account-forms';
+import type { AddressFormData } from '../pages/account-forms/contract';
 import * as pages from '../pages/index';
 import { escapeHtml } from '../support/html';
 import { bookView, formValues } from '../views/address-view';
@@ -30,7 +32,23 @@ const BOOK = '/customer/address/index/';
 
 type Visit = Context<ShopEnv>;
 
-function showForm(shop: Shop, c: Visit, customer: Customer, address: BookAddress | null) {
+/** A URL that a form names, if it is one of this shop. */
+const urlOfShop = (c: Visit, url: string): string | null =>
+  url.startsWith(baseUrlOf(c)) ? url : null;
+
+/** What a form outside of the account has of its own: its title, and where it leads. */
+type FormPlace = Partial<
+  Pick<AddressFormData, 'title' | 'backUrl' | 'successUrl' | 'errorUrl' | 'layout'>
+>;
+
+/** The page with the form of an address; `address` is null for a new one. */
+export function showAddressForm(
+  shop: Shop,
+  c: Visit,
+  customer: Customer,
+  address: BookAddress | null,
+  place: FormPlace = {},
+): Response | Promise<Response> {
   const isFirst = addressBook(shop.db, customer.id).length === 0;
   const kindOf = (standard: number | null) => {
     if (isFirst) return 'fixed' as const;
@@ -47,6 +65,7 @@ function showForm(shop: Shop, c: Visit, customer: Customer, address: BookAddress
       countries,
       defaultBilling: kindOf(customer.default_billing),
       defaultShipping: kindOf(customer.default_shipping),
+      ...place,
     }),
   );
 }
@@ -54,26 +73,27 @@ function showForm(shop: Shop, c: Visit, customer: Customer, address: BookAddress
 function addForms(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/address/new', (c) => {
     const customer = changeableCustomer(shop, c);
-    return customer ? showForm(shop, c, customer, null) : redirect(c, LOGIN);
+    return customer ? showAddressForm(shop, c, customer, null) : redirect(c, LOGIN);
   });
 
   app.get('/customer/address/edit/id/:id', (c) => {
     const customer = changeableCustomer(shop, c);
     if (!customer) return redirect(c, LOGIN);
     const address = findBookAddress(shop.db, customer.id, Number(c.req.param('id')));
-    return address ? showForm(shop, c, customer, address) : redirect(c, BOOK);
+    return address ? showAddressForm(shop, c, customer, address) : redirect(c, BOOK);
   });
 
   // The redirect after a refused new address; the platform's path has no id.
   app.get('/customer/address/edit', (c) => {
     const customer = changeableCustomer(shop, c);
-    return customer ? showForm(shop, c, customer, null) : redirect(c, LOGIN);
+    return customer ? showAddressForm(shop, c, customer, null) : redirect(c, LOGIN);
   });
 
   const save = (c: Visit, form: Form, id: string | undefined) => {
     const customer = currentCustomer(shop, c);
     if (!customer) return redirect(c, LOGIN);
-    const path = id === undefined ? '/customer/address/edit/' : `/customer/address/edit/id/${id}/`;
+    const own = id === undefined ? '/customer/address/edit/' : `/customer/address/edit/id/${id}/`;
+    const path = urlOfShop(c, field(form, 'error_url')) ?? own;
     const old = id === undefined ? null : findBookAddress(shop.db, customer.id, Number(id));
     if (!hasFormKey(c, form) || (id !== undefined && old === null)) return redirect(c, path);
     const wish = addressOfForm((name) => field(form, name));
@@ -86,7 +106,7 @@ function addForms(app: Hono<ShopEnv>, shop: Shop): void {
     if (old === null) addToBook(shop.db, customer, wish);
     else changeInBook(shop.db, customer, old, wish);
     flash(c, 'success', 'You saved the address.');
-    return redirect(c, BOOK);
+    return redirect(c, urlOfShop(c, field(form, 'success_url')) ?? BOOK);
   };
   onForm(app, '/customer/address/formPost', (c, form) => save(c, form, undefined));
   onForm(app, '/customer/address/formPost/id/:id', (c, form) => save(c, form, c.req.param('id')));

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 
+import { cartLines, isVirtualCart } from '../domain/carts/cart-lines';
+import type { Cart } from '../domain/carts/cart-store';
 import { isGuarded, newPicture } from '../domain/captcha/guard';
 import { demoCustomers } from '../data/customers';
 import { findCustomerByEmail } from '../domain/customers/customers';
@@ -33,6 +35,13 @@ const PAYMENT_LINKS = [
   { label: 'My Subscriptions', url: '/stripe/customer/subscriptions/' },
 ];
 
+/** As on the platform: something to ship, nothing wrong with it, and enough of it. */
+function canGoToMany({ db }: Shop, held: Cart | null): boolean {
+  if (!held || !currentSettings().multishipping) return false;
+  const lines = cartLines(db, held.id);
+  return lines.length > 0 && !isVirtualCart(lines) && cartView(db, held).canCheckout;
+}
+
 /** Cart, checkout and the success page. */
 export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
@@ -46,7 +55,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(
       pages.renderCart(
         { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
-        { cart, shortage },
+        { cart, shortage, hasMultishipping: canGoToMany(shop, held) },
       ),
     );
   });

@@ -24,7 +24,7 @@ import type { CreateAccountData } from '../pages/contract';
 import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentVisitor } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { enter } from './account';
+import { enter, takeLoginRedirect } from './account';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { dayOf } from './views';
@@ -109,7 +109,7 @@ function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
       if (isSubscribed) subscribe(shop.db, customer.email, shop.clock());
       enter(shop, c, customer);
       flash(c, 'success', 'Thank you for registering with Folio &amp; Reel.');
-      return redirect(c, '/customer/account/');
+      return redirect(c, takeLoginRedirect(c) ?? '/customer/account/');
     }
     if (problems.length === 0 && isConfirmed) {
       flash(

@@ -139,7 +139,8 @@ export function orderView(db: Database, order: Order): OrderView {
   };
 }
 
-function addressLines(address: StoredAddress): readonly string[] {
+/** An address, a line each. */
+export function addressLines(address: StoredAddress): readonly string[] {
   const town = `${address.city ?? ''}, ${address.region ?? ''} ${address.postcode ?? ''}`;
   return [
     `${address.firstname ?? ''} ${address.lastname ?? ''}`,

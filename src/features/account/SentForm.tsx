@@ -9,7 +9,8 @@ import { adoptStyles } from '../../ui/styles/adopt';
 import type { FormKind } from '../shared/form/check-form';
 import { useServerForm } from '../shared/form/useServerForm';
 import { markBusy } from '../shared/server-link/mark-busy';
-import { fillIn, placeOf, postedIn, setFormKey, typedIn } from './form-fields';
+import { setFormKey } from '../shared/form/set-form-key';
+import { fillIn, placeOf, postedIn, typedIn } from './form-fields';
 import { PageMessages } from './PageMessages';
 import css from './SentForm.css';
 

@@ -63,17 +63,3 @@ export function postedIn(form: HTMLFormElement): Readonly<Record<string, string>
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
-
-/** Gives a form the visitor's own form key: a cached page may contain another visitor's, and some forms have none. */
-export function setFormKey(form: HTMLFormElement, key: string): void {
-  const field = form.elements.namedItem('form_key');
-  if (field instanceof HTMLInputElement) {
-    field.value = key;
-    return;
-  }
-  const added = document.createElement('input');
-  added.type = 'hidden';
-  added.name = 'form_key';
-  added.value = key;
-  form.append(added);
-}

@@ -5,7 +5,7 @@ import { formKey } from '../../platform/form-key';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
-import { navigate } from '../../platform/navigate';
+import { navigate, sameOrigin } from '../../platform/navigate';
 import { leaveCookieMessage, takeCookieMessages } from '../messages/cookie-messages';
 import { leaveForLogin } from '../session/leave-for-login';
 import type { FlowApi, StartListening } from '../shared/store.types';
@@ -40,9 +40,12 @@ function leaveWith(api: FlowApi, url: string, messages: readonly ServerMessage[]
   navigate(url);
 }
 
-function leaveSaved(api: FlowApi, { kind }: PostedForm): void {
+/** A form outside of the account, such as the one of the checkout with several addresses, names the page that follows. */
+function leaveSaved(api: FlowApi, { kind, fields }: PostedForm): void {
   deleteFormDraft();
-  const url = `${api.getState().config.shop.baseUrl}${PAGE[kind]}`;
+  const next = fields.success_url ?? '';
+  const page = `${api.getState().config.shop.baseUrl}${PAGE[kind]}`;
+  const url = next !== '' && sameOrigin(next) ? next : page;
   leaveWith(api, url, [{ type: 'success', text: t(SAVED[kind]) }]);
 }
 

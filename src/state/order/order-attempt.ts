@@ -52,6 +52,12 @@ export interface OrderAttempt {
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
   readonly isSession?: boolean;
+  /** With `isSession`: the number of pieces that are ordered; where fewer are left, some of several orders were placed. */
+  readonly pieces?: number;
+  /** Where several orders are placed at once, the folder of the shop's pages for that, with a slash at its end. */
+  readonly pagesUrl?: string;
+  /** With `pagesUrl`, in this window only: when the browser sent the form, in ms since 1970; the next page is the answer. */
+  readonly pressedAt?: number;
   /** With `isSession`: the id of the customer who orders, where the page knows it. */
   readonly customerId?: number;
 }

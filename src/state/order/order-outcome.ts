@@ -18,10 +18,10 @@ export const outcomeCheckPauses = ({ hasEnded }: OrderAttempt): readonly number[
   hasEnded === true ? CHECK_PAUSES_AFTER_RESPONSE_MS : CHECK_PAUSES_MS;
 
 /**
- * Whether the cart was ordered, or is still open. `other` and `empty`: none of its lines are in the shopper's cart, which
+ * Whether the cart was ordered, or is still open. `part`: some of its pieces were ordered. `other` and `empty`: none of its lines are in the shopper's cart, which
  * may be the next one, or the same one after its lines were removed; only the shop's success page tells (`ask-shop.ts`).
  */
-export type OrderOutcome = 'ordered' | 'open' | 'other' | 'empty';
+export type OrderOutcome = 'ordered' | 'open' | 'part' | 'other' | 'empty';
 
 /** Whether the cart has none of the lines that were ordered; false while nothing is known (null). */
 export const areLinesGone = (outcome: string | null): boolean =>

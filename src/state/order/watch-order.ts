@@ -12,6 +12,7 @@ import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
 import { isOwnOrder } from './order-buyer';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
+import { answerToPress, isPress, openResults } from './pressed-orders';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -26,6 +27,7 @@ import {
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
 import { loadSessionOutcome } from './session-outcome';
 import { storeWaitingOrder } from './store-waiting-order';
+import { wasRedirected } from './was-redirected';
 import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './settle-order';
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
@@ -57,11 +59,16 @@ export async function watchOrder(
   now: () => number,
   resume: ResumePayment,
 ): Promise<void> {
+  const goToSuccessPage = (attempt: OrderAttempt) => showOrder(store, attempt, notify, now);
   const redirected = storedAttempt(redirectedOrder, now());
   const { checkout } = store.getState().config;
   const hasCart = checkout?.cart != null && checkout.items.length > 0;
   const hasCheckout = hasCart && document.querySelector('till-checkout') !== null;
-  if (redirected !== null && isQuestion(redirected)) {
+  if (redirected !== null && isPress(redirected)) {
+    const answer = await answerToPress(store, redirected, now());
+    if (answer === 'ordered') await goToSuccessPage(redirected);
+    if (answer !== null) return;
+  } else if (redirected !== null && isQuestion(redirected)) {
     if (await hasAnswered(redirected)) return;
   } else if (redirected !== null) {
     if (await returnedUnpaid(store, redirected, notify, now, resume)) return;
@@ -119,6 +126,10 @@ export async function watchOrder(
         await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
+      if (outcome === 'part') {
+        openResults(attempt);
+        return;
+      }
       if (areLinesGone(outcome)) {
         // Without an answer the outcome stays unknown.
         if (!askShop(attempt, now()) && !hasCheckout) notify({ kind: 'checking' });
@@ -140,16 +151,22 @@ export async function watchOrder(
     else clearAttempt();
     if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
+}
 
-  async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
-    attemptSucceeded(attempt);
-    releaseCart();
-    const { successUrl = '' } = attempt;
-    const isHere = successUrl === '' || isThisPage(successUrl);
-    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: isHere }));
-    if (isHere) await settleOrder(store, attempt, notify, now);
-    else navigate(successUrl);
-  }
+/** The order exists: goes to the page with its number, or is there already. */
+async function showOrder(
+  store: TillStore,
+  attempt: OrderAttempt,
+  notify: (news: OrderNotice | null) => void,
+  now: () => number,
+): Promise<void> {
+  attemptSucceeded(attempt);
+  releaseCart();
+  const { successUrl = '' } = attempt;
+  const isHere = successUrl === '' || isThisPage(successUrl);
+  store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: isHere }));
+  if (isHere) await settleOrder(store, attempt, notify, now);
+  else navigate(successUrl);
 }
 
 /** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
@@ -185,12 +202,10 @@ function answerOf(
   now: number,
 ): OrderOutcome | null {
   if (isThisPage(successUrl)) return 'ordered';
-  const [visit] = performance.getEntriesByType('navigation');
-  const wasLed = Number((visit as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
   const isCart = isThisPage(store.getState().config.shop.cartUrl);
   const age = now - askedAt;
   // A clock that was set back says nothing about the age.
-  return wasLed && isCart && age >= 0 && age < ANSWER_MS ? 'open' : null;
+  return wasRedirected() && isCart && age >= 0 && age < ANSWER_MS ? 'open' : null;
 }
 
 /**
@@ -212,7 +227,7 @@ async function outcomeOf(
   if (attempt.isPlaced === true) return 'ordered';
   const outcome =
     attempt.isSession === true
-      ? await loadSessionOutcome(sectionsUrl(store), attempt.itemIds)
+      ? await loadSessionOutcome(sectionsUrl(store), attempt.itemIds, attempt.pieces)
       : await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
   return outcome.ok ? outcome.value : null;
 }

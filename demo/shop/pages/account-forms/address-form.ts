@@ -7,10 +7,10 @@ import { actions, input, key } from './parts';
 
 const contact = (
   ctx: PageContext,
-  values: AddressFormData['values'],
+  { values, successUrl = '', errorUrl = '' }: AddressFormData,
 ): Markup => markup`<fieldset class="fieldset">
 <legend class="legend"><span>Contact Information</span></legend><br>
-${key(ctx)}<input type="hidden" name="success_url" value=""><input type="hidden" name="error_url" value="">
+${key(ctx)}<input type="hidden" name="success_url" value="${successUrl}"><input type="hidden" name="error_url" value="${errorUrl}">
 ${input('firstname', 'First Name', values.firstname ?? '', { isRequired: true, className: 'field-name-firstname' })}
 ${input('lastname', 'Last Name', values.lastname ?? '', { isRequired: true, className: 'field-name-lastname' })}
 ${input('company', 'Company', values.company ?? '')}
@@ -66,9 +66,9 @@ function standard(use: 'billing' | 'shipping', kind: AddressFormData['defaultBil
 export function renderAddressForm(ctx: PageContext, data: AddressFormData): string {
   const { values } = data;
   const body = markup`<div class="narrow page-main">
-<div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>${translate(data.title)}</h1></div>
+<div class="page-head">${data.layout === undefined ? markup`<p class="eyebrow"><a href="/customer/account/">My Account</a></p>` : nothing}<h1>${translate(data.title)}</h1></div>
 <till-address-form><form class="form-address-edit form panel" action="${data.action}" method="post" id="form-validate" enctype="multipart/form-data" data-hasrequired="* Required Fields">
-${contact(ctx, values)}
+${contact(ctx, data)}
 <fieldset class="fieldset">
 <legend class="legend"><span>Address</span></legend><br>
 ${street(values)}
@@ -82,5 +82,11 @@ ${standard('shipping', data.defaultShipping)}
 ${actions('Save Address', markup` class="action save primary button" data-action="save-address" disabled="disabled" title="Save Address"`, data.backUrl, 'Go back')}
 </form></till-address-form>
 </div>`;
-  return document(ctx, { title: data.title, page: 'address-form', body, styles: 'account' });
+  return document(ctx, {
+    title: data.title,
+    page: 'address-form',
+    ...(data.layout !== undefined && { layout: data.layout, plain: true }),
+    body,
+    styles: 'account',
+  });
 }

@@ -36,6 +36,11 @@ export interface AddressFormData {
   readonly title: string;
   readonly action: string;
   readonly backUrl: string;
+  /** Where the saved form leads, and where a refused one does; the address book if absent. */
+  readonly successUrl?: string;
+  readonly errorUrl?: string;
+  /** The class that the platform gives the page, if it is not part of the account. */
+  readonly layout?: string;
   readonly values: Readonly<Record<string, string>>;
   readonly countries: readonly { readonly id: string; readonly name: string }[];
   /** `fixed`: the first address is always a default, with hidden fields. */

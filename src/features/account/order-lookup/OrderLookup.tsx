@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formKey } from '../../../platform/form-key';
 import { useServerForm } from '../../shared/form/useServerForm';
-import { setFormKey } from '../form-fields';
+import { setFormKey } from '../../shared/form/set-form-key';
 import { elementAround } from '../page-nodes';
 import { isTyped, keepLookup, restoreLookup } from './kept-lookup';
 import { applyChoice, choiceIn, leaveChoice } from './lookup-choice';

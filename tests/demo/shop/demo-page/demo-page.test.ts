@@ -14,6 +14,7 @@ interface CartSection {
 
 /** The fields of the page’s form without changes. */
 const defaultForm = {
+  multishipping: '1',
   maps: 'demo',
   swapLists: '1',
   guestCheckout: '1',
@@ -81,6 +82,7 @@ describe('the demo page', () => {
       taxDisplaySubtotal: 'including',
       taxDisplayShipping: 'both',
       guestCheckout: false,
+      multishipping: false,
       guestCheckoutRedirect: 'redirect',
       registrationAfterOrder: false,
       newsletter: 'customers',

@@ -177,6 +177,23 @@ describe('a lost response', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'the page that the form names',
+      `${window.location.origin}/saved/`,
+      `${window.location.origin}/saved/`,
+    ],
+    ['the address book, not another site', 'https://elsewhere.example/', `${BASE}address/`],
+  ])('of an address that was saved leads to %s', async (_where, success_url, next) => {
+    const { submit } = open(
+      () => LOST,
+      () => customer({ addresses: [saved()] }),
+    );
+    const form = address();
+    await submit({ ...form, fields: { ...form.fields, success_url } });
+    expect(assign).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
   it('keeps the form when the shop has nothing of it', async () => {
     const { state, submit } = open(() => LOST);
     await submit(account());

@@ -812,3 +812,84 @@ describe('an order of the session’s cart', () => {
     vi.useRealTimers();
   });
 });
+
+describe('several orders that were sent at once', () => {
+  const lines = (...quantities: readonly (readonly [id: string, qty: number])[]) =>
+    json({ cart: { data_id: 1, items: quantities.map(([item_id, qty]) => ({ item_id, qty })) } });
+  const pressed = {
+    cartId: 'session',
+    isSession: true,
+    startedAt: NOW - 5000,
+    itemIds: [77],
+    pieces: 3,
+    pagesUrl: new URL('/multishipping/checkout/', window.location.href).href,
+    successUrl: new URL('/multishipping/checkout/success/', window.location.href).href,
+  };
+  const leaves: string[] = [];
+  let restore = (): void => undefined;
+  /** The page that has followed the press, reached by so many redirects. */
+  async function after(path: string, redirectCount: number): Promise<unknown[]> {
+    vi.useFakeTimers();
+    const visit = vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
+    openOrder.write(pressed);
+    redirectedOrder.write({ ...pressed, pressedAt: NOW - 4000 });
+    window.history.replaceState(null, '', path);
+    const news = page();
+    await vi.runAllTimersAsync();
+    window.history.replaceState(null, '', '/');
+    visit.mockRestore();
+    vi.useRealTimers();
+    return news;
+  }
+
+  beforeEach(() => {
+    leaves.length = 0;
+    restore = replaceNavigator({ assign: (url) => void leaves.push(url) });
+  });
+  afterEach(() => {
+    restore();
+    openOrder.remove();
+    redirectedOrder.remove();
+  });
+
+  it('exist when the shop shows their numbers', async () => {
+    expect(await after('/multishipping/checkout/success/', 1)).toEqual([null]);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+    expect(knownOrder([77], NOW)).not.toBeNull();
+  });
+
+  it('are told by the shop where some have failed', async () => {
+    expect(await after('/multishipping/checkout/results/', 1)).toEqual([]);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it('were not placed when the shop leads back and all is still in the cart', async () => {
+    cartIs(lines(['77', 3]));
+    const news = await after('/multishipping/checkout/billing/', 1);
+    expect(news.at(-1)).toEqual({ kind: 'not-placed' });
+    expect(sent.length, 'two looks: the shop has ended its work').toBe(2);
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it('lead to the page that lists them when only a part is still in the cart', async () => {
+    cartIs(lines(['77', 2]));
+    await after('/multishipping/checkout/billing/', 1);
+    expect(leaves).toEqual([`${pressed.pagesUrl}results/`]);
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it('are asked for, and not taken as refused, on a cart page that has nothing left of them', async () => {
+    cartIs(lines());
+    const news = await after('/checkout/cart/', 1);
+    expect(news).not.toContainEqual({ kind: 'not-placed' });
+    expect(leaves).toEqual([pressed.successUrl]);
+  });
+
+  it('are still looked for where no answer has come', async () => {
+    cartIs(lines(['77', 3]));
+    await after('/multishipping/checkout/overview/', 0);
+    expect(sent.length, 'the shop may still be working').toBeGreaterThan(2);
+  });
+});

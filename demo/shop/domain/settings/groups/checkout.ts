@@ -17,6 +17,10 @@ export const checkout = inGroup('checkout', {
       shows: 'What opens when a guest who may not check out proceeds to the checkout.',
     },
   ),
+  multishipping: toggle(true, {
+    label: 'Ship to several addresses',
+    shows: 'The cart links to a checkout in which each item has an address of its own.',
+  }),
   minimumOrder: count(MOST_CENTS, 'cents', {
     label: 'Minimum order amount',
     shows:

@@ -1,0 +1,181 @@
+import type { Hono } from 'hono';
+
+import { demoCustomers } from '../data/customers';
+import { minimumProblem } from '../domain/orders/minimum';
+import { listedMethods, paymentTexts, paymentTitle } from '../domain/orders/payment-methods';
+import { hasPlan } from '../domain/payments/plans';
+import { checkoutAgreements } from '../domain/agreements/agreements';
+import { addressBook, findBookAddress } from '../domain/customers/customers';
+import { findResult, saveResult } from '../domain/multishipping/multi-store';
+import { translate } from '../domain/language/translate';
+import { price } from '../domain/totals/money';
+import { computeTotals } from '../domain/totals/totals';
+import * as pages from '../pages/index';
+import type { Agreement } from '../data/agreements';
+import type { Shop, ShopEnv } from '../domain/shop';
+import {
+  billingChoice,
+  partView,
+  piecesView,
+  resultsView,
+  shippingView,
+} from './multishipping-view';
+import { currentCustomer, pageContext } from './context';
+import { multiVisit, onVisit, route, step, type MultiVisit, type Visit } from './multishipping';
+import { addressLines } from './views';
+import { flash, redirect } from './visit';
+
+/** Methods that the platform offers for several orders at once. */
+const OFFERED = ['checkmo', 'purchaseorder', 'banktransfer', 'cashondelivery', 'free'];
+
+/** The methods for all orders together. */
+export function multiMethods(visit: MultiVisit) {
+  const parts = visit.parts();
+  const total = parts.reduce((sum, { totals }) => sum + totals.grandTotal, 0);
+  const isRecurring = parts.some(({ totals }) => hasPlan(totals));
+  return listedMethods(total, isRecurring).filter(
+    ({ code }) => OFFERED.includes(code) && (total === 0) === (code === 'free'),
+  );
+}
+
+const billedTo = ({ state, customer }: MultiVisit): number =>
+  state.billingId ?? customer.default_billing ?? 0;
+
+const agreementsView = () => {
+  const { agreements } = checkoutAgreements() as { agreements: readonly Agreement[] };
+  return agreements.map(({ agreementId, content, checkboxText, mode }) => ({
+    id: agreementId,
+    contentHtml: content,
+    label: checkboxText,
+    isManual: mode === '1',
+  }));
+};
+
+/** The page with everything once more; also the response to the form of the way to pay. */
+export function overview(shop: Shop, c: Visit, visit: MultiVisit): Response | Promise<Response> {
+  const { db } = shop;
+  const { state, customer } = visit;
+  if (!state.done.includes('addresses')) return redirect(c, step('addresses'));
+  if (!state.done.includes('shipping')) return redirect(c, step('shipping'));
+  if (state.payment === null) return redirect(c, step('billing'));
+  const parts = visit.parts();
+  const billingId = billedTo(visit);
+  const billing = findBookAddress(db, customer.id, billingId);
+  const { method, po_number } = state.payment;
+  return c.html(
+    pages.renderMultiOverview(pageContext(shop, c), {
+      billing: billing === null ? [] : addressLines(billing),
+      billingId,
+      method: {
+        code: method,
+        title: paymentTitle(method),
+        detail: po_number === null ? '' : `${translate('Purchase Order Number')}: ${po_number}`,
+      },
+      parts: parts.map((part) => partView(db, customer, part)),
+      grandTotal: price(parts.reduce((sum, { totals }) => sum + totals.grandTotal, 0)),
+      errors: [],
+      agreements: agreementsView(),
+    }),
+  );
+}
+
+/** Pages after an order. */
+function addResults(app: Hono<ShopEnv>, shop: Shop): void {
+  const { db } = shop;
+  app.get(route('success'), (c) => {
+    const { id } = c.get('session');
+    const result = findResult(db, id);
+    // As on the platform the page is shown once, and not when an order was refused.
+    if (!currentCustomer(shop, c) || !result || result.isShown || result.failures.length > 0) {
+      return redirect(c, '/checkout/cart/');
+    }
+    saveResult(db, id, { ...result, isShown: true });
+    return c.html(pages.renderMultiSuccess(pageContext(shop, c), resultsView(db, result)));
+  });
+  app.get(route('results'), (c) => {
+    const result = findResult(db, c.get('session').id);
+    if (!currentCustomer(shop, c) || !result || result.failures.length === 0) {
+      return redirect(c, '/checkout/cart/');
+    }
+    return c.html(pages.renderMultiResults(pageContext(shop, c), resultsView(db, result)));
+  });
+}
+
+/** Signing in before this checkout. */
+function addSignIn(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get(route('login'), (c) => {
+    if (currentCustomer(shop, c)) return redirect(c, step('addresses'));
+    return c.html(
+      pages.renderLogin(pageContext(shop, c), {
+        actionUrl: '/customer/account/loginPost/',
+        accounts: demoCustomers.map(({ email, password }) => ({ email, password })),
+        captchaUrl: null,
+        canRemember: false,
+        registerUrl: step('register'),
+      }),
+    );
+  });
+  app.get(route('register'), (c) => redirect(c, '/customer/account/create/'));
+}
+
+/** The pages of the checkout with several addresses (`multishipping/checkout/...`). */
+export function addMultishippingPages(app: Hono<ShopEnv>, shop: Shop): void {
+  const { db } = shop;
+  addSignIn(app, shop);
+  addResults(app, shop);
+  onVisit(app, shop, '/multishipping/checkout', (c) => redirect(c, step('addresses')));
+  onVisit(app, shop, route('index'), (c) => redirect(c, step('addresses')));
+  for (const name of ['Addresses', 'Shipping', 'Billing']) {
+    const back = (c: Visit) => redirect(c, step(name.toLowerCase()));
+    onVisit(app, shop, route(`backTo${name}`), back);
+    onVisit(app, shop, route(`backto${name.toLowerCase()}`), back);
+  }
+
+  onVisit(app, shop, route('addresses'), (c, { customer, cart, rows }) => {
+    if (addressBook(db, customer.id).length === 0) {
+      return redirect(c, '/multishipping/checkout_address/newShipping/');
+    }
+    const shortage = minimumProblem(computeTotals(db, cart));
+    if (shortage !== null) flash(c, 'notice', shortage);
+    const ctx = pageContext(shop, c);
+    return c.html(
+      pages.renderMultiAddresses(ctx, {
+        ...piecesView(db, customer, rows, ctx.baseUrl),
+        isBelowMinimum: shortage !== null,
+      }),
+    );
+  });
+
+  onVisit(app, shop, route('shipping'), (c, visit) => {
+    if (!visit.state.done.includes('addresses')) return redirect(c, step('addresses'));
+    const data = shippingView(db, visit.customer, visit.parts());
+    return c.html(pages.renderMultiShipping(pageContext(shop, c), data));
+  });
+
+  onVisit(app, shop, route('billing'), (c, visit) => {
+    if (!visit.state.done.includes('shipping')) return redirect(c, step('shipping'));
+    const address = findBookAddress(db, visit.customer.id, billedTo(visit));
+    if (address === null) return redirect(c, '/multishipping/checkout_address/selectBilling/');
+    const { payment } = visit.state;
+    return c.html(
+      pages.renderMultiBilling(pageContext(shop, c), {
+        address: addressLines(address),
+        methods: multiMethods(visit).map(({ code, title }) => ({
+          code,
+          title,
+          isChosen: payment?.method === code,
+        })),
+        poNumber: payment?.po_number ?? '',
+        instructionsHtml: paymentTexts.instructions,
+      }),
+    );
+  });
+
+  onVisit(app, shop, route('overview'), (c, visit) => overview(shop, c, visit));
+  app.get('/multishipping/checkout_address/selectBilling', (c) => {
+    const visit = multiVisit(shop, c);
+    if (visit instanceof Response) return visit;
+    const data = billingChoice(db, visit.customer);
+    return c.html(pages.renderSelectBilling(pageContext(shop, c), data));
+  });
+}

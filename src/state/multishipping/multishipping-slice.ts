@@ -1,0 +1,62 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ShipFields } from '../../api/multishipping';
+import { createPureSlice } from '../shared/pure-slice';
+
+/** A page of the checkout with several addresses, whose form is checked before the browser sends it. */
+export interface MultishippingState {
+  /** `leaving`: the form is to be sent now, and may be on its way. */
+  readonly status: 'idle' | 'checking' | 'leaving';
+  /** Why the last press sent nothing; null when it did. */
+  readonly problem: string | null;
+}
+
+declare module '../shared/store.types' {
+  interface LazySlices {
+    multishipping: MultishippingState;
+  }
+}
+
+/** The rows of the page of addresses, and where they are checked. */
+export interface ItemsCheck {
+  readonly url: string;
+  readonly fields: ShipFields;
+}
+
+/** A press of "Place Order". */
+export interface OrdersPress {
+  /** Where the form is sent. */
+  readonly url: string;
+}
+
+const initialState: MultishippingState = { status: 'idle', problem: null };
+
+const begun = (state: MultishippingState): MultishippingState =>
+  state.status === 'idle' ? { status: 'checking', problem: null } : state;
+
+export const multishippingSlice = createPureSlice({
+  name: 'multishipping',
+  initialState,
+  reducers: {
+    /** The shopper sends quantities and addresses. */
+    itemsSubmitted: (state, _action: PayloadAction<ItemsCheck>) => begun(state),
+    /** The shopper has pressed "Place Order". */
+    ordersSubmitted: (state, _action: PayloadAction<OrdersPress>) => begun(state),
+    /** Nothing speaks against sending the form. */
+    formCleared: () => ({ status: 'leaving' as const, problem: null }),
+    /** Nothing was sent. */
+    formHeld: (_state, { payload }: PayloadAction<string>) => ({
+      status: 'idle' as const,
+      problem: payload,
+    }),
+    /** The browser has stayed on the page, or returned to it. */
+    pageReturned: () => initialState,
+  },
+});
+
+export const { itemsSubmitted, ordersSubmitted, formCleared, formHeld, pageReturned } =
+  multishippingSlice.actions;
+
+/** The state of the page's form. */
+export const selectMultishipping = (state: {
+  readonly multishipping?: MultishippingState;
+}): MultishippingState => state.multishipping ?? initialState;
