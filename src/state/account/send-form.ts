@@ -24,7 +24,6 @@ const SAVED = {
   account: 'You saved the account information.',
   address: 'You saved the address.',
 } as const;
-const PAGE = { account: 'customer/account/', address: 'customer/address/' } as const;
 
 /** Whether a form creates an address instead of changing one. */
 const isNewAddress = ({ kind, url }: PostedForm): boolean =>
@@ -43,10 +42,9 @@ function leaveWith(api: FlowApi, url: string, messages: readonly ServerMessage[]
 /** A form outside of the account, such as the one of the checkout with several addresses, names the page that follows. */
 function leaveSaved(api: FlowApi, { kind, fields }: PostedForm): void {
   deleteFormDraft();
-  const next = fields.success_url ?? '';
-  const page = `${api.getState().config.shop.baseUrl}${PAGE[kind]}`;
-  const url = next !== '' && sameOrigin(next) ? next : page;
-  leaveWith(api, url, [{ type: 'success', text: t(SAVED[kind]) }]);
+  const page = `${api.getState().config.shop.baseUrl}customer/${kind}/`;
+  const next = fields.success_url || page;
+  leaveWith(api, sameOrigin(next) ? next : page, [{ type: 'success', text: t(SAVED[kind]) }]);
 }
 
 function leaveSignedOut(api: FlowApi, form: PostedForm): void {

@@ -5,9 +5,6 @@ export function setFormKey(form: HTMLFormElement, key: string): void {
     field.value = key;
     return;
   }
-  const added = document.createElement('input');
-  added.type = 'hidden';
-  added.name = 'form_key';
-  added.value = key;
-  form.append(added);
+  const hidden = { type: 'hidden', name: 'form_key', value: key };
+  form.append(Object.assign(document.createElement('input'), hidden));
 }
