@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { call, cartUrl, type RestContext } from './rest';
 
+/** The way to the payment page does not wait longer for it, in milliseconds. */
+const LIMIT_MS = 3000;
+
 const ordered = v.object({ reserved_order_id: v.string() });
 
 /**
@@ -8,6 +11,6 @@ const ordered = v.object({ reserved_order_id: v.string() });
  * again.
  */
 export async function loadOrderNumber(context: RestContext): Promise<string | null> {
-  const result = await call({ url: cartUrl(context) }, ordered);
+  const result = await call({ url: cartUrl(context), timeoutMs: LIMIT_MS }, ordered);
   return result.ok ? result.value.reserved_order_id : null;
 }

@@ -167,6 +167,14 @@ export const MESSAGES: readonly MessageGroup[] = [
         remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
       },
       {
+        code: 59,
+        text: 'A function of a wallet provider threw an error.',
+        meaning:
+          'A function that a provider passed to `press`, `change` or `confirm` threw an error, or its promise was rejected. The error follows. The purchase goes on as if the shop had not been reached: nothing is charged twice.',
+        remedy:
+          'Return `{ ok: false, error }` from that function in place of throwing (docs/payments.md).',
+      },
+      {
         code: 58,
         text: 'The wallet buttons of "…" could not be shown.',
         meaning:

@@ -1,9 +1,11 @@
 import { t } from '../../platform/i18n/i18n';
+import { fail } from '../../platform/result';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { addFields, isUnchanged, loadCartLinesSnapshot, restoreCart } from './express-cart';
 import type { ExpressPage, RunState } from './express-run';
 import { expressAdded, expressFailed } from './express-slice';
+import { providerCall } from './provider-call';
 
 /** The shop finishes its own work on the cart before the page loads it again, in milliseconds (EXPR-12). */
 const RELOAD_AFTER_MS = 1000;
@@ -30,6 +32,8 @@ export async function addProduct(run: RunState): Promise<void> {
   const { store } = page;
   await run.restored;
   if (isOver(run)) return;
+  // The shop's own form adds to what is there already, and the product of an earlier press may be.
+  if (page.leftover !== null && press.sheet.addProduct === undefined) await leaveCart(page);
   const before = page.leftover?.before ?? (await loadCartLinesSnapshot(store));
   if (before === null) {
     breakOff(run, t(UNREACHED));
@@ -38,7 +42,12 @@ export async function addProduct(run: RunState): Promise<void> {
   const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
   page.leftover = { before, productIds };
   const fields = press.fields ?? {};
-  const result = await (press.sheet.addProduct?.(fields) ?? addFields(store, fields));
+  const { addProduct: add } = press.sheet;
+  const lost = fail({ kind: 'network' } as const);
+  const result =
+    add === undefined
+      ? await addFields(store, fields)
+      : await providerCall(() => add(fields), lost);
   // After a refusal too: a shop can refuse what it has already added.
   void page.delay(RELOAD_AFTER_MS).then(() => {
     store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));

@@ -5,7 +5,6 @@ import { removeItem, updateItemQty } from '../../api/sidebar';
 import { cartRestoration } from '../../domain/payment/express-restore';
 import type { CartLine, StoredSection } from '../../domain/section.types';
 import { formKey } from '../../platform/form-key';
-import { t } from '../../platform/i18n/i18n';
 import { fail, type Result } from '../../platform/result';
 import type { TillStore } from '../shared/store.types';
 import { sectionsUrl } from '../order/settle-order';
@@ -63,7 +62,10 @@ export async function restoreCart(
   return !ends.includes(false);
 }
 
-/** Adds a product by the shop's own form action. A page to go to means that nothing was added. */
+/**
+ * Adds a product by the shop's own form action. A page to go to may mean that options are missing, or that the shop shows its
+ * cart after each product: the outcome is unknown then, as `malformed`.
+ */
 export const addFields = (
   store: TillStore,
   fields: Readonly<Record<string, string>>,
@@ -78,8 +80,7 @@ async function add(
   form.set('form_key', formKey());
   const { baseUrl } = store.getState().config.shop;
   const result = await addToCart(`${baseUrl}checkout/cart/add/`, form);
-  if (!result.ok || result.value.backUrl === null) return result;
-  const message =
-    result.value.statusText ?? t('Something went wrong with your request. Please try again later.');
-  return fail({ kind: 'rejected', status: 200, message, redirectAction: null });
+  return result.ok && result.value.backUrl !== null
+    ? fail({ kind: 'malformed', status: 200 })
+    : result;
 }

@@ -1,9 +1,10 @@
 import { t } from '../../platform/i18n/i18n';
 import { errorText } from '../../platform/http/error-text';
-import type { Result } from '../../platform/result';
+import { fail, type Result } from '../../platform/result';
 import type { WalletChange } from '../extensions/wallet-provider.types';
 import type { RunState } from './express-run';
 import { expressRejected } from './express-slice';
+import { providerCall } from './provider-call';
 
 /** The sheet needs a moment to take over a new total, in milliseconds (EXPR-11). */
 const SETTLE_MS = 1000;
@@ -27,7 +28,7 @@ export const changeSheet = <Answer>(
 ): Promise<Answer | null> =>
   run.enqueue(async () => {
     if (isOver(run)) return null;
-    const response = await request();
+    const response = await providerCall(request, fail({ kind: 'network' } as const));
     if (isOver(run)) return null;
     if (!response.ok) return reject(run, errorText(response.error));
     const { isDeliverable, total, answer, onShown } = response.value;

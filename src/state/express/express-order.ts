@@ -4,7 +4,7 @@ import { errorText } from '../../platform/http/error-text';
 import { holdCart, type CartHold } from '../../platform/http/cart-hold';
 import { holdForPayment } from '../../platform/http/payment-hold';
 import { navigate, sameOrigin } from '../../platform/navigate';
-import { ok } from '../../platform/result';
+import { fail, ok } from '../../platform/result';
 import { askShop } from '../order/ask-shop';
 import { onceAtATime } from '../order/once-at-a-time';
 import { openElsewhere } from '../order/open-elsewhere';
@@ -34,6 +34,7 @@ import type {
 import { reviewRun } from './express-review';
 import type { ExpressPage, RunState } from './express-run';
 import { expressFailed, expressUnknown, selectExpress } from './express-slice';
+import { providerCall } from './provider-call';
 
 /** The maximum number of authentications for one order. */
 const MAX_AUTHENTICATIONS = 3;
@@ -69,7 +70,7 @@ export async function retryRun(run: RunState): Promise<void> {
 
 async function pay(run: RunState, payment: WalletPayment): Promise<boolean> {
   if (run.isBroken) return refuse(run, t(NOT_PLACED));
-  const prepared = await payment.prepare();
+  const prepared = await providerCall(() => payment.prepare(), fail(t(NOT_AUTHENTICATED)));
   if (!prepared.ok) return refuse(run, prepared.error);
   const hold = await holdCart();
   try {
@@ -132,7 +133,8 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
     },
     hadToWait: hadToWait && authentications === 0,
     transmit: async () => {
-      const response = await sending.sendOnce();
+      // The shop may have got it all the same: the order is looked up.
+      const response = await providerCall(sending.sendOnce, fail({ kind: 'network' } as const));
       if (!response.ok) return response;
       ({ redirect } = response.value);
       return ok({ orderId: null });
@@ -173,7 +175,10 @@ async function authenticate(
   if (!before.ok) return refuse(run, before.error);
   const takeBack = chargeRequested(amount, now(), owner);
   const stopPaying = holdForPayment();
-  const failure = await confirm();
+  const failure = await providerCall(confirm, {
+    message: t(NOT_AUTHENTICATED),
+    mayBeCharged: true,
+  });
   stopPaying();
   if (failure?.mayBeCharged === true) return refuseCharged(run, owner, failure.message);
   if (failure !== null) {
@@ -211,7 +216,9 @@ function finish(page: ExpressPage, attempt: OrderAttempt, redirect: string | nul
   attemptSucceeded(attempt);
   const names = ['cart', 'checkout-data'];
   page.store.dispatch(sectionsInvalidated({ names, reload: false }));
-  navigate(redirect !== null && sameOrigin(redirect) ? redirect : (attempt.successUrl ?? ''));
+  navigate(
+    typeof redirect === 'string' && sameOrigin(redirect) ? redirect : (attempt.successUrl ?? ''),
+  );
   return true;
 }
 

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../platform/result';
 import { sectionsReceived } from '../sections/sections-slice';
 import { loadCartLinesSnapshot } from './express-cart';
 import type { RunState } from './express-run';
+import { providerCall } from './provider-call';
 
 const CHANGED =
   'Your cart has changed since the amount was shown. Nothing was charged: please pay again.';
@@ -15,7 +16,10 @@ const CHANGED =
 export async function reviewRun(run: RunState): Promise<Result<readonly number[], string>> {
   const { store } = run.page;
   const { sheet } = run.press;
-  const [cart, total] = await Promise.all([loadCartLinesSnapshot(store), sheet.loadTotal()]);
+  const [cart, total] = await Promise.all([
+    loadCartLinesSnapshot(store),
+    providerCall(() => sheet.loadTotal(), fail({ kind: 'network' } as const)),
+  ]);
   if (cart === null) {
     return fail(t('The shop cannot be reached. Please check your connection and try again.'));
   }

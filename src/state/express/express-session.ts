@@ -21,6 +21,7 @@ import {
   selectExpress,
 } from './express-slice';
 import { expressState } from './express-state';
+import { providerCall } from './provider-call';
 
 const sessions = new WeakMap<TillStore, ExpressSession>();
 
@@ -64,7 +65,12 @@ export function createExpressSession(
       }, ignore);
       return null;
     }
-    if (current !== null) current.isCancelled = true;
+    if (current !== null) {
+      const { isCancelled, enqueue } = current;
+      const earlier = current;
+      current.isCancelled = true;
+      if (!isCancelled) void enqueue(() => cancelSheet(earlier));
+    }
     const run = startRun(page, press);
     current = run;
     store.dispatch(expressPressed({ location: press.location, isAdding: press.fields !== null }));
@@ -82,6 +88,17 @@ export function createExpressSession(
     },
   };
 }
+
+/** How long a provider may take to undo what it did, in milliseconds; the cart is restored then. */
+const CANCEL_MS = 10_000;
+
+/** Undoes what the provider did in the shop for a press. */
+const cancelSheet = async ({ page, press }: RunState): Promise<void> => {
+  const { sheet } = press;
+  if (sheet.cancel === undefined) return;
+  const cancelled = providerCall(async () => sheet.cancel?.(), undefined);
+  await Promise.race([cancelled, page.delay(CANCEL_MS)]);
+};
 
 /** The code that places orders, loaded only when needed. Null if it cannot be loaded. */
 const loadOrder = () => import('./express-order').catch(() => null);
@@ -118,7 +135,7 @@ function runOf(run: RunState): WalletRun {
         page.store.dispatch(expressCancelled());
       }
       const restored = run.enqueue(async () => {
-        await run.press.sheet.cancel?.().catch(() => undefined);
+        await cancelSheet(run);
         await leaveCart(page);
       });
       page.restoring = restored.catch(() => undefined);

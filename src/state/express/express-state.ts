@@ -1,4 +1,4 @@
-import type { WalletLocation } from '../../domain/payment/wallet-location';
+import { WALLET_LOCATIONS, type WalletLocation } from '../../domain/payment/wallet-location';
 import type { PageSource } from '../../platform/page/page-source';
 import { walletProviders } from '../extensions/extensions';
 import type { WalletProvider } from '../extensions/wallet-provider.types';
@@ -8,11 +8,12 @@ import { reportWallets } from './report-wallets';
 import { listWallets } from './wallet-providers';
 
 /** Where a provider has buttons. One that throws has none; the others go on working. */
-function placesOf({ code, places }: WalletProvider, page: PageSource): readonly WalletLocation[] {
+function placesOf(provider: WalletProvider, page: PageSource): readonly WalletLocation[] {
   try {
-    return places(page);
+    const places: readonly unknown[] = provider.places(page);
+    return WALLET_LOCATIONS.filter((location) => places.includes(location));
   } catch (error) {
-    reportWallets(code, error);
+    reportWallets(provider.code, error);
     return [];
   }
 }

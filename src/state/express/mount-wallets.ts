@@ -28,7 +28,7 @@ export async function mountWallets(
       product === null ? null : { id: product.productId, variant: product.attribute() ?? null },
     isPartlyPaid: () => isPartlyPaid(store.getState().quote?.totals?.segments ?? []),
     press: (sheet) => {
-      if (!isAllowed()) return null;
+      if (signal.aborted || !isAllowed()) return null;
       const fields = product?.read() ?? null;
       if (product !== null && fields === null) return null;
       return press({ location, sheet, fields });

@@ -46,6 +46,13 @@ export const ownPurchase = (
 ): PurchaseAttempt | null =>
   attempt?.owner == null || customer === undefined || attempt.owner === customer ? attempt : null;
 
+/** Without the order's number while nobody knows who is signed in: it may be another customer's. */
+function forBuyer(attempt: PurchaseAttempt, customer: PurchaseAttempt['owner']): PurchaseAttempt {
+  if (customer !== undefined) return attempt;
+  const { text, ...unnamed } = attempt;
+  return unnamed;
+}
+
 /** The shopper is told that the product may have been ordered. */
 export function warn(productId: string, api: Dispatching): void {
   const text = t(
@@ -129,7 +136,7 @@ export async function followPurchase(
     const attempt = ownPurchase(readPurchase(productId, now()), buyer);
     if (selectPurchase(productId)(api.getState()) !== 'unknown') return;
     if (isUnderWay(attempt)) await lookUp(productId, api, now);
-    else if (attempt !== null) showElsewhere(productId, attempt, api);
+    else if (attempt !== null) showElsewhere(productId, forBuyer(attempt, buyer), api);
   });
   await keepLookingUp(productId, api, now);
 }

@@ -2,9 +2,10 @@ import { loadSections, parseCartSection } from '../../api/sections';
 import { loadCustomerId } from '../../api/placed-order';
 import { holdCart } from '../../platform/http/cart-hold';
 import { errorText } from '../../platform/http/error-text';
-import { t } from '../../platform/i18n/i18n';
-import { reloadPage } from '../../platform/navigate';
-import { isOrderOpen, SESSION_CART, writeAttempt, type OrderAttempt } from '../order/order-attempt';
+import { navigate } from '../../platform/navigate';
+import { openElsewhere } from '../order/open-elsewhere';
+import { SESSION_CART, writeAttempt, type OrderAttempt } from '../order/order-attempt';
+import { withOrderLock } from '../order/order-lock';
 import { redirectedOrder } from '../order/order-notes';
 import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
@@ -23,8 +24,12 @@ async function attemptOf(
     loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } }),
   ]);
   if (!sections.ok) return errorText(sections.error);
-  const lines = parseCartSection(sections.value.cart)?.lines ?? [];
-  if (lines.length === 0) return null;
+  const cart = parseCartSection(sections.value.cart);
+  if (cart === null) return errorText({ kind: 'malformed', status: 200 });
+  // Without the customer the note would be anybody's.
+  if (customerId === undefined) return errorText({ kind: 'network' });
+  const { lines } = cart;
+  if (lines.length === 0 || customerId === null) return null;
   return {
     cartId: SESSION_CART,
     isSession: true,
@@ -33,7 +38,7 @@ async function attemptOf(
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
     pagesUrl: new URL('../', url).href,
     successUrl: new URL('../success/', url).href,
-    ...(typeof customerId === 'number' && { customerId }),
+    customerId,
   };
 }
 
@@ -47,23 +52,41 @@ export async function submitOrders(
   press: OrdersPress,
   now: () => number,
 ): Promise<void> {
-  if (isOrderOpen(now())) {
-    api.dispatch(formHeld(t('An order is being placed already.')));
-    return;
-  }
+  await withOrderLock(SESSION_CART, async () => {
+    if (await isNoted(api, press, now)) await pageLeft();
+  });
+}
+
+/** Resolves when this page is left: until then no other window orders, nor looks this press up. */
+const pageLeft = (): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener(
+      'pagehide',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Notes the orders and lets the browser send them; false when nothing is sent. */
+async function isNoted(api: FlowApi, press: OrdersPress, now: () => number): Promise<boolean> {
   const attempt = await attemptOf(api, press, now());
-  if (typeof attempt === 'string') {
-    api.dispatch(formHeld(attempt));
-    return;
+  // Read last: another window may have begun meanwhile.
+  const reason = typeof attempt === 'string' ? attempt : openElsewhere(now());
+  if (reason !== null) {
+    api.dispatch(formHeld(reason));
+    return false;
   }
-  if (attempt === null) {
-    // The shop says what has become of the cart.
-    reloadPage();
-    return;
+  if (attempt === null || typeof attempt === 'string') {
+    // The shop says what has become of the cart, or asks the shopper to sign in.
+    navigate(new URL('../overview/', press.url).href);
+    return false;
   }
   await holdCart();
   writeAttempt(attempt);
   redirectedOrder.write({ ...attempt, pressedAt: now() });
   api.dispatch(sectionsInvalidated({ names: ['cart'], reload: false }));
   api.dispatch(formCleared());
+  return true;
 }

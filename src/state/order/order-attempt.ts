@@ -1,8 +1,8 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { isRecord, recordOf } from '../../platform/record';
 import { entryTime } from '../../platform/storage/entry-time';
-import { jsonStorage } from '../../platform/storage/storage';
-import { openCharge, redirectedOrder, openOrder } from './order-notes';
+import type { jsonStorage } from '../../platform/storage/storage';
+import { openCharge, openOrder, placedOrder, redirectedOrder } from './order-notes';
 
 /**
  * An order that was sent: for which cart, when and with which lines. It survives a reload and is visible to every tab.
@@ -67,9 +67,6 @@ const LIFETIME_MS = 3_600_000;
 
 type Note = ReturnType<typeof jsonStorage>;
 
-/** The last order that is known to exist. */
-const placed = jsonStorage('till-order-placed');
-
 /** The cart's id in an attempt. */
 export const attemptCartId = (cart: CartRef, config: CheckoutConfig): string =>
   cart.kind === 'guest' ? cart.maskedId : `customer-${String(config.customer?.id ?? '')}`;
@@ -131,7 +128,7 @@ function endsCharge(attempt: OrderAttempt): boolean {
  */
 export const attemptSucceeded = (attempt: OrderAttempt): void => {
   const note: OrderAttempt = { ...attempt, isPlaced: true };
-  placed.write(note);
+  placedOrder.write(note);
   if (endsCharge(attempt)) openCharge.remove();
   if (attempt.successUrl === undefined) {
     openOrder.remove();
@@ -157,7 +154,7 @@ export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft:
  */
 export const attemptWaits = (attempt: OrderAttempt): void => {
   const note: OrderAttempt = { ...attempt, isPlaced: true };
-  placed.write(note);
+  placedOrder.write(note);
   openOrder.write(note);
   redirectedOrder.remove();
 };
@@ -183,7 +180,7 @@ export const forgetOrder = (): void => {
 
 /** The shop has cancelled the order again and restored the cart: it may be ordered once more. */
 export const withdrawOrder = (): void => {
-  placed.remove();
+  placedOrder.remove();
   forgetOrder();
 };
 
@@ -192,7 +189,7 @@ export const withdrawOrder = (): void => {
  * other cart has. `now` in ms.
  */
 export function knownOrder(itemIds: readonly number[], now: number): OrderAttempt | null {
-  const order = storedAttempt(placed, now);
+  const order = storedAttempt(placedOrder, now);
   return order?.itemIds.some((itemId) => itemIds.includes(itemId)) === true ? order : null;
 }
 

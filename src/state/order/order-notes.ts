@@ -3,6 +3,9 @@ import { jsonStorage } from '../../platform/storage/storage';
 /** The order whose outcome or number the shopper does not know yet; shared by all tabs. */
 export const openOrder = jsonStorage('till-order-attempt');
 
+/** The last order that is known to exist; shared by all tabs. */
+export const placedOrder = jsonStorage('till-order-placed');
+
 /** The order whose success page this window was sent to. */
 export const redirectedOrder = jsonStorage('till-order-led', 'sessionStorage');
 

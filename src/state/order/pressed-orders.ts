@@ -6,6 +6,9 @@ import { isOwnOrder } from './order-buyer';
 import { openOrder, redirectedOrder } from './order-notes';
 import { wasRedirected } from './was-redirected';
 
+/** How long the shop may take to place several orders, in milliseconds. */
+const ANSWER_MS = 300_000;
+
 /** Whether this window has sent a form that places several orders, and nothing is known of them yet. */
 export const isPress = ({ pressedAt, isPlaced }: OrderAttempt): boolean =>
   pressedAt !== undefined && isPlaced !== true;
@@ -20,10 +23,33 @@ function settled(): void {
   forgetOrder();
 }
 
-/** Some of several orders were placed: opens the shop's page that lists them. */
-export function openResults(attempt: OrderAttempt): void {
-  settled();
+/**
+ * Pieces are missing in the cart, so some of several orders may have been placed: opens the shop's page that lists them. Asks
+ * once: false when it was opened before and the shop has led elsewhere. `now` in ms.
+ */
+export function openResults(attempt: OrderAttempt, now: number): boolean {
+  if (attempt.askedAt !== undefined) return false;
+  const asked = { ...attempt, askedAt: now };
+  writeAttempt(asked);
+  redirectedOrder.write({ ...asked, pressedAt: now });
   navigate(resultsUrl(attempt));
+  return true;
+}
+
+/** Nothing that can be asked tells what was placed: the shopper is told to look, and nothing is locked any longer. */
+export const giveUpLooking = settled;
+
+/** Whether the shop has led to this page in place of the one that the press would have opened. */
+function isAnswer(
+  store: TillStore,
+  { pagesUrl = '', pressedAt = 0 }: OrderAttempt,
+  now: number,
+): boolean {
+  const { cartUrl, loginUrl } = store.getState().config.shop;
+  const isShops =
+    isThisPage(cartUrl) || isThisPage(loginUrl) || window.location.href.startsWith(pagesUrl);
+  const age = now - pressedAt;
+  return pagesUrl !== '' && isShops && age >= 0 && age < ANSWER_MS && wasRedirected();
 }
 
 /**
@@ -41,12 +67,13 @@ export async function answerToPress(
     settled();
     return 'told';
   }
-  if (isThisPage(attempt.successUrl ?? '') && (await isOwnOrder(store, attempt)) === true) {
-    return 'ordered';
-  }
   const open = storedAttempt(openOrder, now);
-  if (open?.startedAt === attempt.startedAt && wasRedirected()) {
-    writeAttempt({ ...open, hasEnded: true });
+  const isOpen = open?.startedAt === attempt.startedAt;
+  if (isThisPage(attempt.successUrl ?? '')) {
+    // The shop shows this page once: it is stored before anything is waited for, since the shopper may leave.
+    if (isOpen) writeAttempt({ ...open, isPlaced: true });
+    return (await isOwnOrder(store, attempt)) === false ? null : 'ordered';
   }
+  if (isOpen && isAnswer(store, attempt, now)) writeAttempt({ ...open, hasEnded: true });
   return null;
 }

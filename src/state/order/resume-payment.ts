@@ -5,10 +5,11 @@ import { isRecord } from '../../platform/record';
 import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
-import { attemptWaits, withdrawOrder, type OrderAttempt } from './order-attempt';
+import { attemptWaits, storedAttempt, withdrawOrder, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
-import { redirectedOrder } from './order-notes';
+import { openOrder, redirectedOrder } from './order-notes';
 import { loadPaidOutcome } from './order-outcome';
+import { orderPaid } from './order-paid';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /**
@@ -39,8 +40,15 @@ export async function returnedUnpaid(
   const { awaitsPayment, successUrl = '' } = attempt;
   if (awaitsPayment === undefined) return false;
   if (isThisPage(successUrl)) {
+    orderPaid(attempt);
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     return false;
+  }
+  const newer = storedAttempt(openOrder, now());
+  // The method's call acts on the last order of the session, which is another window's by now.
+  if (newer !== null && newer.startedAt !== attempt.startedAt) {
+    redirectedOrder.remove();
+    return true;
   }
   const isOwn = await isOwnOrder(store, attempt);
   // The method's call acts on the session, which may be another customer's by now.
@@ -62,6 +70,7 @@ export async function returnedUnpaid(
     return true;
   }
   if (outcome.value !== 'open') {
+    orderPaid(attempt);
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;

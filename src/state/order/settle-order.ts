@@ -11,6 +11,8 @@ import type { TillStore } from '../shared/store.types';
 export type OrderNotice =
   | { readonly kind: 'checking' }
   | { readonly kind: 'not-placed' }
+  /** Nobody can tell whether several orders were placed; the shopper's own list of orders can. */
+  | { readonly kind: 'unsure' }
   | { readonly kind: 'not-paid' }
   /** The order waits to be paid on its provider's page; the checkout leads there, or gives it up. */
   | { readonly kind: 'waiting' }

@@ -12,7 +12,7 @@ import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
 import { isOwnOrder } from './order-buyer';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
-import { answerToPress, isPress, openResults } from './pressed-orders';
+import { answerToPress, giveUpLooking, isPress, openResults } from './pressed-orders';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -24,6 +24,7 @@ import {
   loadPaidOutcome,
   type OrderOutcome,
 } from './order-outcome';
+import { orderPaid } from './order-paid';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
 import { loadSessionOutcome } from './session-outcome';
 import { storeWaitingOrder } from './store-waiting-order';
@@ -88,6 +89,7 @@ export async function watchOrder(
       if (!hasCheckout) notify({ kind: 'waiting' });
       return;
     }
+    orderPaid(open);
   }
   await withOrderLock(open.cartId, async (hadToWait) => {
     if (!hasCheckout && !hadToWait) notify({ kind: 'checking' });
@@ -126,13 +128,9 @@ export async function watchOrder(
         await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
-      if (outcome === 'part') {
-        openResults(attempt);
-        return;
-      }
-      if (areLinesGone(outcome)) {
-        // Without an answer the outcome stays unknown.
-        if (!askShop(attempt, now()) && !hasCheckout) notify({ kind: 'checking' });
+      if (outcome === 'part' || areLinesGone(outcome)) {
+        const isAsked = outcome === 'part' ? openResults(attempt, now()) : askShop(attempt, now());
+        if (!isAsked) stayUnknown(attempt, hasCheckout, notify);
         return;
       }
     }
@@ -151,6 +149,18 @@ export async function watchOrder(
     else clearAttempt();
     if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
+}
+
+/** The shop was asked and has not answered: the outcome stays unknown. It shows several orders once, so those cannot be looked up. */
+function stayUnknown(
+  { pagesUrl }: OrderAttempt,
+  hasCheckout: boolean,
+  notify: (news: OrderNotice | null) => void,
+): void {
+  if (pagesUrl !== undefined) {
+    giveUpLooking();
+    notify({ kind: 'unsure' });
+  } else if (!hasCheckout) notify({ kind: 'checking' });
 }
 
 /** The order exists: goes to the page with its number, or is there already. */
@@ -198,10 +208,12 @@ const isQuestion = ({ askedAt, isPlaced }: OrderAttempt): boolean =>
  */
 function answerOf(
   store: TillStore,
-  { successUrl = '', askedAt = 0 }: OrderAttempt,
+  { successUrl = '', pagesUrl, askedAt = 0 }: OrderAttempt,
   now: number,
 ): OrderOutcome | null {
   if (isThisPage(successUrl)) return 'ordered';
+  // The page of several orders is shown once as well, and the orders' lines may all be gone.
+  if (pagesUrl !== undefined) return null;
   const isCart = isThisPage(store.getState().config.shop.cartUrl);
   const age = now - askedAt;
   // A clock that was set back says nothing about the age.

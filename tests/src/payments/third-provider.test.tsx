@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,12 +7,15 @@ import { SavedCards } from '../../../src/features/saved-payments/SavedCards';
 import { PROVIDERS } from '../../../src/payments/providers';
 import { findBuiltInMethod } from '../../../src/payments/registry';
 import type { PageSource } from '../../../src/platform/page/page-source';
+import { isPaymentRunning } from '../../../src/platform/http/cart-hold';
 import { replaceNavigator } from '../../../src/platform/navigate';
 import { ok } from '../../../src/platform/result';
 import { expressState } from '../../../src/state/express/express-state';
 import { selectExpress } from '../../../src/state/express/express-slice';
+import { walletProviders } from '../../../src/state/extensions/extensions';
 import { provideWallets } from '../../../src/state/express/wallet-providers';
 import { provideSavedMethods } from '../../../src/state/saved-payments/page-providers';
+import { isOrderOpen } from '../../../src/state/order/order-attempt';
 import { savedPaymentsState } from '../../../src/state/saved-payments/saved-payments-state';
 import { sectionsRead } from '../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../src/state/store/store';
@@ -172,5 +175,89 @@ describe('its saved methods', () => {
     await screen.findByText('The payment method has been saved.');
     expect(form.create).toHaveBeenCalledOnce();
     expect(await screen.findByText('Acme a2')).toBeDefined();
+  });
+});
+
+describe('its faults', () => {
+  const opened = async () => {
+    const { store } = open(<Wallets location="cart" />);
+    await screen.findByText('Acme Pay');
+    const run = acmeButton.press();
+    if (run === null) throw new Error('The press was ignored.');
+    return { run, state: () => selectExpress(store.getState()) };
+  };
+  const broken = () => {
+    throw new Error('Broken.');
+  };
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('of making what pays end the purchase, and the page goes on', async () => {
+    const { run, state } = await opened();
+    expect(await act(() => run.confirm({ prepare: broken }))).toBe(false);
+    expect(state().status).toBe('failed');
+    expect(acmeButton.press()).not.toBeNull();
+  });
+
+  it('of sending the order are looked up, and nothing is sent again [EXPR-06]', async () => {
+    const { run, state } = await opened();
+    const send = vi.fn(broken);
+    void run.confirm({ prepare: () => Promise.resolve(ok(send)) });
+    await waitFor(() => {
+      expect(state().status).toBe('unknown');
+    });
+    expect(send).toHaveBeenCalledOnce();
+    expect(isOrderOpen(Date.now())).toBe(true);
+    expect(acmeButton.press(), 'nothing else is ordered meanwhile').toBeNull();
+  });
+
+  it('of an authentication count as a payment that may have been made', async () => {
+    acmeServer.isRefusing = true;
+    const { run, state } = await opened();
+    const authentication = { secretOf: () => 'secret', confirm: broken };
+    const prepare = () => Promise.resolve(ok(place));
+    expect(await act(() => run.confirm({ prepare, authentication }))).toBe(false);
+    expect(state().error).toMatch(/\$25\.00|€25\.00|25/);
+    expect(isPaymentRunning(), 'writes are no longer held back').toBe(false);
+  });
+
+  it('of a change reject the change [EXPR-13]', async () => {
+    const { run, state } = await opened();
+    expect(await act(() => run.change(broken))).toBeNull();
+    expect(state()).toMatchObject({ status: 'open' });
+    expect(state().error).not.toBeNull();
+  });
+
+  it.each([
+    ['nothing', () => undefined],
+    ['rubbish', () => ['cart', 'shelf', 7]],
+    ['an error', broken],
+  ])('of its places (%s) cost its own buttons at most', async (_what, places) => {
+    const mount = vi.fn(() => Promise.resolve({ refresh: () => Promise.resolve() }));
+    const provider = { code: 'odd', places: places as never, mount };
+    const remove = walletProviders.register(provider);
+    const { store } = open(<Wallets location="cart" />);
+    await screen.findByText('Acme Pay');
+    const odd = selectExpress(store.getState()).offers.find((one) => one.provider === 'odd');
+    expect(odd?.locations ?? []).toEqual(_what === 'rubbish' ? ['cart'] : []);
+    remove();
+  });
+
+  it('of a press after its place is gone do nothing', async () => {
+    const view = open(<Wallets location="cart" />);
+    await screen.findByText('Acme Pay');
+    cleanup();
+    expect(acmeButton.press()).toBeNull();
+    expect(selectExpress(view.store.getState()).status).toBe('idle');
+  });
+
+  it('stay its own when another sheet opens: what it did is undone', async () => {
+    await opened();
+    acmeButton.press();
+    await waitFor(() => {
+      expect(acmeButton.cancelled).toBe(1);
+    });
   });
 });

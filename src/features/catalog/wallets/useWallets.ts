@@ -3,7 +3,6 @@ import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import { jsonStorage } from '../../../platform/storage/storage';
 import { selectExpress } from '../../../state/express/express-slice';
 import { reportWallets } from '../../../state/express/report-wallets';
-import type { WalletButtons } from '../../../state/extensions/wallet-provider.types';
 import { selectCart } from '../../../state/sections/section-selectors';
 import { useTillStore } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
@@ -48,6 +47,7 @@ export function useWallets(
     if (node === null) return undefined;
     const removal = new AbortController();
     const { signal } = removal;
+    const isGone = (): boolean => signal.aborted;
     const onAvailable = (isAvailable: boolean): void => {
       if (signal.aborted) return;
       remember(provider, isAvailable);
@@ -72,7 +72,13 @@ export function useWallets(
         product: bought,
         isAllowed: () => agreements?.checkAgreements(store) !== false,
       });
-      follow(store, buttons, bought?.form ?? null, signal);
+      if (isGone()) return;
+      const refresh = (): void => {
+        buttons.refresh().catch((error: unknown) => {
+          reportWallets(provider, error);
+        });
+      };
+      follow(store, refresh, bought?.form ?? null, signal);
     };
     showButtons().catch((error: unknown) => {
       reportWallets(provider, error);
@@ -88,7 +94,7 @@ export function useWallets(
 /** Reloads what the next sheet shows once the cart or the product's form has changed. */
 function follow(
   store: TillStore,
-  buttons: WalletButtons,
+  refresh: () => void,
   form: HTMLFormElement | null,
   signal: AbortSignal,
 ): void {
@@ -98,7 +104,7 @@ function follow(
     clearTimeout(timer);
     timer = setTimeout(() => {
       const { status } = selectExpress(store.getState());
-      if (status === 'idle' || status === 'failed') void buttons.refresh();
+      if (status === 'idle' || status === 'failed') refresh();
     }, FOLLOW_MS);
   };
   const leave = store.subscribe(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from '../../../../src/platform/http/cart-hold';
+import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
 import {
@@ -19,6 +20,7 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 const NOW = 1_800_000_000_000;
 const CHECK = 'https://shop.example/multishipping/checkout/checkItems/';
 const PLACE = 'https://shop.example/multishipping/checkout/overviewPost/';
+const OVERVIEW = 'https://shop.example/multishipping/checkout/overview/';
 const FIELDS = [['ship[0][77][qty]', '1']] as const;
 
 const item = (id: number, qty: number) => ({
@@ -33,7 +35,7 @@ const cart = (...items: readonly object[]) => ({
   cart: { summary_count: items.length, items, data_id: 1 },
 });
 
-const reload = vi.fn();
+const assign = vi.fn();
 let restore = (): void => undefined;
 
 /** A store with the shop's responses: the check, the cart of the session, and the customer. */
@@ -61,11 +63,13 @@ function open(responses: {
 }
 
 beforeEach(() => {
-  restore = replaceNavigator({ reload });
+  restore = replaceNavigator({ assign });
 });
 afterEach(() => {
   restore();
-  reload.mockClear();
+  assign.mockClear();
+  // The page that pressed is left.
+  window.dispatchEvent(new Event('pagehide'));
   openOrder.remove();
   redirectedOrder.remove();
   hold.remove();
@@ -129,7 +133,15 @@ describe('orders for several addresses', () => {
       status: 'idle',
       problem: 'An order is being placed already.',
     });
-    expect(sent).toHaveLength(0);
+    expect(redirectedOrder.read()).toBeNull();
+  });
+
+  it('are not sent while a payment of another window is under way', async () => {
+    const stop = holdForPayment();
+    const { store, settled } = open({});
+    store.dispatch(ordersSubmitted({ url: PLACE }));
+    expect((await settled()).problem).toBe('An order is being placed already.');
+    stop();
   });
 
   it('are not sent without a connection, and nothing is noted', async () => {
@@ -145,16 +157,32 @@ describe('orders for several addresses', () => {
     const { store } = open({ sections: () => json(cart()) });
     store.dispatch(ordersSubmitted({ url: PLACE }));
     await vi.waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce();
+      expect(assign).toHaveBeenCalledExactlyOnceWith(OVERVIEW);
     });
     expect(openOrder.read()).toBeNull();
   });
 
-  it('are sent where the customer is not known, and belong to whoever sees them', async () => {
+  it('are not sent for a cart that cannot be read', async () => {
+    const { store, settled } = open({ sections: () => json({ cart: [] }) });
+    store.dispatch(ordersSubmitted({ url: PLACE }));
+    expect((await settled()).problem).not.toBeNull();
+    expect([openOrder.read(), assign.mock.calls]).toEqual([null, []]);
+  });
+
+  it('are not sent for a shopper who is signed out: the shop asks to sign in', async () => {
+    const { store } = open({ me: () => fail({ kind: 'unauthorized', message: '' }) });
+    store.dispatch(ordersSubmitted({ url: PLACE }));
+    await vi.waitFor(() => {
+      expect(assign).toHaveBeenCalledExactlyOnceWith(OVERVIEW);
+    });
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it('are not sent while nobody knows whose they would be', async () => {
     const { store, settled } = open({ me: () => fail({ kind: 'network' }) });
     store.dispatch(ordersSubmitted({ url: PLACE }));
-    await settled();
-    expect(openOrder.read()).not.toHaveProperty('customerId');
+    expect((await settled()).problem).toMatch(/connection|reached/);
+    expect(openOrder.read()).toBeNull();
   });
 
   it('can be pressed again when the browser has returned to the page', async () => {

@@ -828,13 +828,17 @@ describe('several orders that were sent at once', () => {
   const leaves: string[] = [];
   let restore = (): void => undefined;
   /** The page that has followed the press, reached by so many redirects. */
-  async function after(path: string, redirectCount: number): Promise<unknown[]> {
+  async function after(
+    path: string,
+    redirectCount: number,
+    changes: object = {},
+  ): Promise<unknown[]> {
     vi.useFakeTimers();
     const visit = vi
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
-    openOrder.write(pressed);
-    redirectedOrder.write({ ...pressed, pressedAt: NOW - 4000 });
+    openOrder.write({ ...pressed, ...changes });
+    redirectedOrder.write({ ...pressed, pressedAt: NOW - 4000, ...changes });
     window.history.replaceState(null, '', path);
     const news = page();
     await vi.runAllTimersAsync();
@@ -877,7 +881,36 @@ describe('several orders that were sent at once', () => {
     cartIs(lines(['77', 2]));
     await after('/multishipping/checkout/billing/', 1);
     expect(leaves).toEqual([`${pressed.pagesUrl}results/`]);
-    expect(openOrder.read()).toBeNull();
+    expect(openOrder.read(), 'until that page has opened').not.toBeNull();
+  });
+
+  it.each([
+    ['that page has led elsewhere', lines(['77', 2])],
+    ['the success page has, which is shown once, and no line is left', lines()],
+  ])(
+    'may have been placed where %s: the shopper is told to look, and can order',
+    async (_, cart) => {
+      cartIs(cart);
+      const asked = { askedAt: NOW - 3000 };
+      const news = await after('/multishipping/checkout/addresses/', 1, asked);
+      expect(news.at(-1)).toEqual({ kind: 'unsure' });
+      expect([leaves, openOrder.read(), redirectedOrder.read()]).toEqual([[], null, null]);
+    },
+  );
+
+  it('are known to exist as soon as their page is there, although nobody says whose it is', async () => {
+    cartIs(fail({ kind: 'network' }));
+    await after('/multishipping/checkout/success/', 1, { customerId: 7 });
+    expect(knownOrder([77], NOW)).not.toBeNull();
+  });
+
+  it.each([
+    ['another page that the shop has led to', '/search/', NOW - 4000],
+    ['a page that opened long after the press', '/multishipping/checkout/billing/', NOW - 400_000],
+  ])('are still looked for on %s', async (_what, path, pressedAt) => {
+    cartIs(lines(['77', 3]));
+    await after(path, 1, { pressedAt, startedAt: NOW - 5000 });
+    expect(sent.length).toBeGreaterThan(2);
   });
 
   it('are asked for, and not taken as refused, on a cart page that has nothing left of them', async () => {
