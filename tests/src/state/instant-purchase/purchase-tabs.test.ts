@@ -241,6 +241,21 @@ describe('another customer at the same browser', () => {
     expect(tab.texts()).toEqual([UNKNOWN]);
   });
 
+  it('is not shown a number while the shop does not say who they are [INST-04]', async () => {
+    (await openTab()).confirm();
+    await settled();
+    installLocks();
+    let release = (): void => undefined;
+    void navigator.locks.request('till-instant', () => new Promise<void>((end) => (release = end)));
+    customer = fail({ kind: 'network' });
+    const tab = await openTab();
+    const theirs = { startedAt: Date.now(), owner: 8, end: 'placed', text: NUMBER };
+    localStorage.setItem(KEY, JSON.stringify({ 60: theirs }));
+    release();
+    await settled();
+    expect(tab.texts()).not.toContain(NUMBER);
+  });
+
   it('may be the same one where the shop does not say who it is: they are asked [INST-03]', async () => {
     const tab = await changePlaces(fail({ kind: 'network' }));
     expect([tab.status(), tab.texts()]).toEqual(['unknown', [UNKNOWN]]);
