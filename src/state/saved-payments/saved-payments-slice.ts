@@ -110,7 +110,7 @@ export const savedPaymentsSlice = createPureSlice({
       ...state,
       status: state.failed.length > 0 ? ('failed' as const) : ('ready' as const),
     }),
-    /** Methods of a provider were saved or deleted; what happened to the lists is another matter. */
+    /** Methods of a provider were saved or deleted; whether the lists have loaded stays as it is. */
     methodsChanged: (state, { payload }: PayloadAction<ProviderMethods>) => ({
       ...withMethods(state, payload),
       changes: {
