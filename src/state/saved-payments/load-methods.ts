@@ -5,6 +5,7 @@ import { selectIsLoggedIn } from '../sections/section-selectors';
 import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 import { loadSavedMethods, savedMethodsPage, savingProviders } from './page-providers';
 import {
+  changesOf,
   customerSignedOut,
   listsSettled,
   providerFailed,
@@ -46,7 +47,7 @@ export async function listOf(
   services: Services,
   signal?: AbortSignal,
 ): Promise<Result<readonly ListedMethod[]>> {
-  const changes = (): number => selectSavedPayments(api.getState()).changes[provider] ?? 0;
+  const changes = (): number => changesOf(selectSavedPayments(api.getState()), provider);
   const before = changes();
   const list = await requestList(provider, api.getState(), services, signal);
   return changes() === before || signal?.aborted === true

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -64,6 +65,10 @@ const initialState: SavedPaymentsState = {
   message: null,
 };
 
+/** How often methods were saved or deleted with a provider. */
+export const changesOf = ({ changes }: SavedPaymentsState, provider: string): number =>
+  ownValue(changes, provider) ?? 0;
+
 /** Replaces the methods of one provider; those of the others stay where they are. */
 function withMethods(
   state: SavedPaymentsState,
@@ -115,7 +120,7 @@ export const savedPaymentsSlice = createPureSlice({
       ...withMethods(state, payload),
       changes: {
         ...state.changes,
-        [payload.provider]: (state.changes[payload.provider] ?? 0) + 1,
+        [payload.provider]: changesOf(state, payload.provider) + 1,
       },
     }),
     /** Nobody is logged in (SAVED-02). */
