@@ -9,10 +9,11 @@ export const walletsMeta: ElementMeta = {
   description:
     'Shows the wallets that can pay on the shopper’s device. A press opens the wallet’s own sheet with address, ' +
     'shipping rates and total; confirming it places the order. On a product page the product’s form is checked first ' +
-    'and its product bought together with the cart; a sheet that is closed leaves the cart as it was. The configuration ' +
-    'comes from the page: where it has no express checkout for this place, the element is empty and loads nothing. ' +
-    'Space for one row of buttons is reserved, so that nothing moves when they appear. Buttons of the mini cart are ' +
-    'omitted on pages with their own buttons.',
+    'and its product bought together with the cart; a sheet that is closed leaves the cart as it was. Each provider has a ' +
+    'row of buttons. For the provider that comes with Till the configuration comes from the page; a provider that a ' +
+    'script registers says itself where it has buttons. Where no provider has any, the element is empty and loads nothing. ' +
+    'Space for one row per provider is reserved, so that nothing moves when the buttons appear. Buttons of the mini cart ' +
+    'are omitted on pages with their own buttons.',
   attributes: {
     location: {
       type: 'string',
@@ -31,7 +32,7 @@ export const walletsMeta: ElementMeta = {
     {
       name: '--till-wallets-height',
       description:
-        'Height reserved for the buttons; that of the buttons themselves is the shop’s setting.',
+        'Height reserved for each provider’s row; that of the buttons themselves is the shop’s setting.',
       default: '50px',
     },
   ],

@@ -2,6 +2,8 @@
 // what it costs with shipping. Till checks the amount, places one order at most, and opens the success page.
 (window.till ||= []).push((till) => {
   const REFUSED = 'The shop cannot be reached. Please try again.';
+  /** The order is looked up, and nothing is sent again. */
+  const UNKNOWN = { ok: false, error: { kind: 'network' } };
 
   till.registerWallet({
     code: 'one_press',
@@ -17,6 +19,8 @@
             headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
             body: body && JSON.stringify(body),
           });
+          // A gateway may give up while the shop still works: nobody knows what became of the request.
+          if (response.status === 429 || response.status >= 500) return UNKNOWN;
           const value = await response.json();
           if (response.ok) return { ok: true, value };
           const message = value.message ?? REFUSED;
@@ -26,7 +30,7 @@
           };
         } catch {
           // It is not known whether the shop has received it.
-          return { ok: false, error: { kind: 'network' } };
+          return UNKNOWN;
         }
       };
 
@@ -51,12 +55,31 @@
       const customer = await call('customers/me');
       const address = customer.ok ? addressOf(customer.value) : null;
 
-      /** Chooses the first shipping method; what the order costs, in cents, is null when nothing can be delivered. */
+      let rate;
+
+      /**
+       * What the order costs with the first shipping method, in cents; null when nothing can be delivered. An estimate, as
+       * on the cart page: the shop may keep the region and the method of it, but no address.
+       */
       const loadTotal = async () => {
         const rates = await call('carts/mine/estimate-shipping-methods', { address });
         if (!rates.ok) return rates;
-        const rate = rates.value.find(({ available }) => available);
+        rate = rates.value.find(({ available }) => available);
         if (rate === undefined) return { ok: true, value: null };
+        const { countryId, region, regionId, postcode } = address;
+        const totals = await call('carts/mine/totals-information', {
+          addressInformation: {
+            address: { countryId, region, regionId, postcode },
+            shipping_carrier_code: rate.carrier_code,
+            shipping_method_code: rate.method_code,
+          },
+        });
+        if (!totals.ok) return totals;
+        return { ok: true, value: Math.round(totals.value.grand_total * 100) };
+      };
+
+      /** Till has checked the total: the address and the method become those of the cart, which is ordered. */
+      const place = async () => {
         const chosen = await call('carts/mine/shipping-information', {
           addressInformation: {
             shipping_address: address,
@@ -66,10 +89,6 @@
           },
         });
         if (!chosen.ok) return chosen;
-        return { ok: true, value: Math.round(chosen.value.totals.grand_total * 100) };
-      };
-
-      const place = async () => {
         const placed = await call('carts/mine/payment-information', {
           billingAddress: address,
           paymentMethod: { method: 'checkmo' },
@@ -115,8 +134,13 @@
         sheet.append(text, pay, ' ', leave);
         pay.onclick = async () => {
           pay.disabled = true;
-          await run.confirm({ prepare: async () => ({ ok: true, value: place }) });
-          sheet.close('paid');
+          const isPaid = await run.confirm({ prepare: async () => ({ ok: true, value: place }) });
+          if (isPaid) sheet.close('paid');
+          else {
+            // Also when Escape has closed it meanwhile, which cancelled nothing.
+            run.cancel();
+            sheet.close();
+          }
         };
         leave.onclick = () => sheet.close();
         sheet.onclose = () => {

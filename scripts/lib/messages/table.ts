@@ -178,8 +178,9 @@ export const MESSAGES: readonly MessageGroup[] = [
         code: 58,
         text: 'The wallet buttons of "…" could not be shown.',
         meaning:
-          'A provider that a script registered with `till.registerWallet` threw an error, or its promise was rejected. The error follows. Other providers and the rest of the page go on working.',
-        remedy: 'Correct the `places` or `mount` of that provider (docs/payments.md).',
+          'A provider that a script registered with `till.registerWallet` threw an error, or its promise was rejected; or the code of a provider that comes with Till could not be loaded. The error follows. Other providers and the rest of the page go on working.',
+        remedy:
+          'Correct the `places` or `mount` of that provider (docs/payments.md). For one that comes with Till, check that all files of the release are on the server.',
       },
       {
         code: 57,

@@ -10,8 +10,14 @@ import { useT } from '../../ui/i18n';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useProviderForm } from './useProviderForm';
 
+interface AddMethodProps {
+  readonly provider: string;
+  /** Tells the forms of several providers apart; null for the only one. */
+  readonly number: number | null;
+}
+
 /** The form to add a payment method (SAVED-01); its fields are the provider's. */
-export function AddMethod({ provider }: { readonly provider: string }) {
+export function AddMethod({ provider, number }: AddMethodProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const id = useUid('till-saved-cards');
@@ -25,6 +31,7 @@ export function AddMethod({ provider }: { readonly provider: string }) {
     <form className="till-saved-cards__form" aria-labelledby={id} noValidate onSubmit={submit}>
       <h2 className="till-saved-cards__heading" id={id}>
         {t('New payment method')}
+        {number !== null && ` ${String(number)}`}
       </h2>
       <div className="till-saved-cards__fields" aria-busy={!isReady}>
         {!isReady && (

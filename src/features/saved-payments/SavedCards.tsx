@@ -29,7 +29,7 @@ export function SavedCards() {
   const dispatch = useTillDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const { loginUrl } = useTillSelector(({ config }) => config.shop);
-  const { status, methods, broken, message } = useTillSelector(selectSavedPayments);
+  const { status, methods, failed, broken, message } = useTillSelector(selectSavedPayments);
   const load = () => {
     dispatch(wanted());
   };
@@ -65,6 +65,7 @@ export function SavedCards() {
       </Notice>
     );
   }
+  const forms = providersWithForm();
   const retry = (
     <Button size="s" onClick={load}>
       {t('Try Again')}
@@ -77,7 +78,7 @@ export function SavedCards() {
         <h2 className="till-saved-cards__heading" id={id} ref={heading} tabIndex={-1}>
           {t('Saved payment methods')}
         </h2>
-        {status === 'failed' && (
+        {failed.length > 0 && (
           <Notice tone="error" action={retry}>
             {t(GENERAL)}
           </Notice>
@@ -88,16 +89,20 @@ export function SavedCards() {
         )}
         {methods.length > 0 && <MethodTable labelledBy={id} />}
       </section>
-      {status !== 'failed' &&
-        providersWithForm().map((provider) =>
-          broken.includes(provider) ? (
-            <Notice key={provider} tone="error" action={retry}>
-              {t(GENERAL)}
-            </Notice>
-          ) : (
-            <AddMethod key={provider} provider={provider} />
-          ),
-        )}
+      {forms.map((provider, index) => {
+        if (failed.includes(provider)) return null;
+        return broken.includes(provider) ? (
+          <Notice key={provider} tone="error" action={retry}>
+            {t(GENERAL)}
+          </Notice>
+        ) : (
+          <AddMethod
+            key={provider}
+            provider={provider}
+            number={forms.length > 1 ? index + 1 : null}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -12,13 +12,13 @@ import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
 import type { CardForms } from './card-forms';
-import { isSignedOut, listOf } from './load-methods';
+import { isSessionOver, listOf } from './load-methods';
 import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
   additionSettled,
+  customerSignedOut,
+  methodsChanged,
   methodSubmitted,
-  providerListed,
-  savedMethodsFailed,
   selectSavedPayments,
   type AccountMessage,
 } from './saved-payments-slice';
@@ -93,7 +93,7 @@ async function listNow({
   services,
   api,
 }: Addition): Promise<readonly SavedMethod[] | null> {
-  const list = await listOf(provider, api.getState(), services);
+  const list = await listOf(provider, api, services);
   return list.ok ? list.value : null;
 }
 
@@ -112,13 +112,13 @@ function setupText({
 
 /** Sends a method once. Returns it if it is unknown whether it was saved. */
 async function add(paymentMethodId: string, addition: Addition): Promise<LostAddition | null> {
-  const { form, setup, services, api } = addition;
+  const { provider, form, setup, services, api } = addition;
   const before = methodsOf(addition);
   const sent = { paymentMethodId, before };
   const result = await form.save(savedMethodsPage(api.getState(), services), paymentMethodId);
   if (!result.ok) {
-    if (isSignedOut(result.error, api.getState())) {
-      api.dispatch(savedMethodsFailed('signed-out'));
+    if (await isSessionOver(result.error, provider, api, services)) {
+      api.dispatch(customerSignedOut());
       return null;
     }
     const words = texts.messageOf(result.error);
@@ -159,7 +159,7 @@ function finish(
   const message = texts.saved(isKnown);
   setup.clear();
   api.dispatch(
-    providerListed({ provider, methods: methods.map((method) => ({ ...method, provider })) }),
+    methodsChanged({ provider, methods: methods.map((method) => ({ ...method, provider })) }),
   );
   const returnUrl = form.returnUrl(savedMethodsPage(api.getState(), services));
   api.dispatch(additionSettled({ message, isLeaving: returnUrl !== null }));

@@ -22,7 +22,12 @@ export function createCardForms(store: TillStore, services: Services): CardForms
       try {
         const page = savedMethodsPage(store.getState(), services);
         const loaded = await loadSavedMethods(provider);
-        const setup = (await loaded?.form?.mount(host, page, events)) ?? null;
+        if (loaded?.form === undefined) {
+          // Its code could not be loaded, or has no form although its entry says so.
+          events.onBroken();
+          return;
+        }
+        const setup = await loaded.form.mount(host, page, events);
         if (setup === null || events.signal.aborted) return;
         shown.set(provider, setup);
         events.signal.addEventListener('abort', () => {

@@ -3,14 +3,15 @@ import { fail } from '../../platform/result';
 import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
-import { isSignedOut, listOf } from './load-methods';
+import { isSessionOver, listOf } from './load-methods';
 import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
+  customerSignedOut,
   deletionConfirmed,
   deletionSettled,
   isSameMethod,
+  methodsChanged,
   providerListed,
-  savedMethodsFailed,
   selectSavedPayments,
   type ListedMethod,
 } from './saved-payments-slice';
@@ -40,15 +41,15 @@ async function remove(method: ListedMethod, services: Services, api: FlowApi): P
   if (result.ok) {
     const { methods } = selectSavedPayments(api.getState());
     const others = methods.filter((one) => one.provider === provider && !isDeleted(one));
-    api.dispatch(providerListed({ provider, methods: others }));
+    api.dispatch(methodsChanged({ provider, methods: others }));
     api.dispatch(deletionSettled(texts.deleted(result.value)));
     return;
   }
-  if (isSignedOut(result.error, api.getState())) {
-    api.dispatch(savedMethodsFailed('signed-out'));
+  if (await isSessionOver(result.error, provider, api, services)) {
+    api.dispatch(customerSignedOut());
     return;
   }
-  const now = await listOf(provider, api.getState(), services);
+  const now = await listOf(provider, api, services);
   if (now.ok) api.dispatch(providerListed({ provider, methods: now.value }));
   const isGone = now.ok && !now.value.some(isDeleted);
   api.dispatch(

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '../../domain/own-value';
 import type { SavedMethod } from '../../domain/payment/saved-method.types';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -19,11 +20,22 @@ export const isSameMethod = (
   other: Pick<ListedMethod, 'id' | 'provider'>,
 ): boolean => one.id === other.id && one.provider === other.provider;
 
+/** One provider's methods. */
+interface ProviderMethods {
+  readonly provider: string;
+  readonly methods: readonly ListedMethod[];
+}
+
 /** The saved payment methods of a customer, and what is being done with them. Never contains card data. */
 export interface SavedPaymentsState {
+  /** `loading` until every provider has answered; then `failed` while the list of one is missing. */
   readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
-  /** Those of every provider, one provider after the other. */
+  /** Those of every provider, one provider after the other, in the order in which they were first listed. */
   readonly methods: readonly ListedMethod[];
+  /** The providers whose list could not be loaded. */
+  readonly failed: readonly string[];
+  /** How often methods were saved or deleted with a provider: a list that was requested before is stale. */
+  readonly changes: Readonly<Record<string, number>>;
   /** The page's query, which a provider reads (SAVED-03, SAVED-04). */
   readonly search: string;
   /** The providers whose form cannot be shown, so that nothing can be added there (SAVED-13). */
@@ -44,12 +56,29 @@ declare module '../shared/store.types' {
 const initialState: SavedPaymentsState = {
   status: 'loading',
   methods: [],
+  failed: [],
+  changes: {},
   search: '',
   broken: [],
   adding: 'idle',
   deleting: null,
   message: null,
 };
+
+/** How often methods were saved or deleted with a provider. */
+export const changesOf = ({ changes }: SavedPaymentsState, provider: string): number =>
+  ownValue(changes, provider) ?? 0;
+
+/** Replaces the methods of one provider; those of the others stay where they are. */
+function withMethods(
+  state: SavedPaymentsState,
+  { provider, methods }: ProviderMethods,
+): SavedPaymentsState {
+  const first = state.methods.findIndex((one) => one.provider === provider);
+  const others = state.methods.filter((one) => one.provider !== provider);
+  const at = first === -1 ? others.length : first;
+  return { ...state, methods: [...others.slice(0, at), ...methods, ...others.slice(at)] };
+}
 
 export const savedPaymentsSlice = createPureSlice({
   name: 'savedPayments',
@@ -63,36 +92,41 @@ export const savedPaymentsSlice = createPureSlice({
       ...state,
       ...payload,
       status: 'loading' as const,
+      failed: [],
       broken: [],
       adding: 'idle' as const,
       message: null,
     }),
-    /** The lists have arrived; the first time makes the page ready. */
-    savedMethodsListed: (state, { payload }: PayloadAction<readonly ListedMethod[]>) => ({
-      ...state,
-      status: 'ready' as const,
-      methods: payload,
-    }),
-    /** One provider's methods have changed; those of the others stay where they are. */
-    providerListed: (
-      state,
-      {
-        payload: { provider, methods },
-      }: PayloadAction<{ readonly provider: string; readonly methods: readonly ListedMethod[] }>,
-    ) => {
-      const first = state.methods.findIndex((one) => one.provider === provider);
-      const others = state.methods.filter((one) => one.provider !== provider);
-      const at = first === -1 ? others.length : first;
+    /** A provider's list has arrived. */
+    providerListed: (state, { payload }: PayloadAction<ProviderMethods>) => {
+      const failed = state.failed.filter((one) => one !== payload.provider);
+      const isMended = state.status === 'failed' && failed.length === 0;
       return {
-        ...state,
-        status: 'ready' as const,
-        methods: [...others.slice(0, at), ...methods, ...others.slice(at)],
+        ...withMethods(state, payload),
+        failed,
+        status: isMended ? ('ready' as const) : state.status,
       };
     },
-    /** A list could not be loaded. */
-    savedMethodsFailed: (state, { payload }: PayloadAction<'failed' | 'signed-out'>) => ({
+    /** A provider's list could not be loaded; what is known of its methods stays. */
+    providerFailed: (state, { payload }: PayloadAction<string>) =>
+      state.failed.includes(payload) ? state : { ...state, failed: [...state.failed, payload] },
+    /** Every provider has answered. */
+    listsSettled: (state) => ({
       ...state,
-      status: payload,
+      status: state.failed.length > 0 ? ('failed' as const) : ('ready' as const),
+    }),
+    /** Methods of a provider were saved or deleted; whether the lists have loaded stays as it is. */
+    methodsChanged: (state, { payload }: PayloadAction<ProviderMethods>) => ({
+      ...withMethods(state, payload),
+      changes: {
+        ...state.changes,
+        [payload.provider]: changesOf(state, payload.provider) + 1,
+      },
+    }),
+    /** Nobody is logged in (SAVED-02). */
+    customerSignedOut: (state) => ({
+      ...state,
+      status: 'signed-out' as const,
       adding: 'idle' as const,
       deleting: null,
     }),
@@ -134,9 +168,11 @@ export const savedPaymentsSlice = createPureSlice({
 
 export const {
   savedMethodsWanted,
-  savedMethodsListed,
-  savedMethodsFailed,
   providerListed,
+  providerFailed,
+  listsSettled,
+  methodsChanged,
+  customerSignedOut,
   cardFormBroke,
   methodSubmitted,
   additionSettled,

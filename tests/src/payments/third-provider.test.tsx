@@ -164,7 +164,7 @@ describe('its saved methods', () => {
     open(<SavedCards />);
     const user = userEvent.setup();
     const forms = await waitFor(() => {
-      const all = screen.getAllByRole('form', { name: 'New payment method' });
+      const all = screen.getAllByRole('form', { name: /^New payment method \d$/ });
       expect(all).toHaveLength(2);
       return all;
     });
