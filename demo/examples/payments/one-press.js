@@ -7,7 +7,7 @@
 
   till.registerWallet({
     code: 'one_press',
-    places: () => ['cart', 'checkout'],
+    places: () => ['cart'],
     mount: async (host, request) => {
       const { baseUrl, storeCode } = request.shop;
 
