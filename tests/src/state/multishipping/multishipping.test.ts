@@ -104,9 +104,7 @@ describe('the check of quantities', () => {
     const { store, settled } = open({ check: () => json(response) });
     store.dispatch(itemsSubmitted({ url: CHECK, fields: FIELDS }));
     await settled();
-    expect(Object.keys((readJsonCookie('section_data_ids') ?? {}) as object)).toEqual(
-      isStale ? ['cart'] : [],
-    );
+    expect(Object.keys(readJsonCookie('section_data_ids') ?? {})).toEqual(isStale ? ['cart'] : []);
     expect(sent, 'the next page loads it').toHaveLength(1);
   });
 
