@@ -3,6 +3,7 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-multi-checkout>`. */
 export const multiCheckoutMeta: ElementMeta = {
   tag: 'till-multi-checkout',
+  // For the build, one of the few pages that share the address code of the cart and the checkout.
   area: 'account',
   file: 'own',
   summary: 'A page of the checkout with several addresses.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { errorText } from '../platform/http/error-text';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
 import { call, type CallOptions } from './rest';
@@ -15,7 +16,7 @@ const validation = v.object({
  * Checks quantities before they are saved (`endpoints.md` §10). Nothing is changed by it.
  *
  * @param url the page names it: `multishipping/checkout/checkItems`
- * @returns why they are refused; null when they are not
+ * @returns why they are refused, in general words where the shop gives no reason; null when they are not
  */
 export async function checkItems(
   url: string,
@@ -27,5 +28,7 @@ export async function checkItems(
   const body = new URLSearchParams([...own, ['form_key', formKey]]);
   const result = await call({ url, method: 'POST', body, signal }, validation);
   if (!result.ok) return result;
-  return ok(result.value.success ? null : textOf(result.value.error_message));
+  if (result.value.success) return ok(null);
+  const refusal = textOf(result.value.error_message).trim();
+  return ok(refusal === '' ? errorText({ kind: 'malformed', status: 200 }) : refusal);
 }

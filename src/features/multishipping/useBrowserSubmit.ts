@@ -4,7 +4,7 @@ import { setFormKey } from '../shared/form/set-form-key';
 import { markBusy } from '../shared/server-link/mark-busy';
 
 /** How long the browser may take to leave the page until the form can be pressed again, in milliseconds. */
-const LEAVING_MS = 10_000;
+export const LEAVING_MS = 10_000;
 
 /** Shows on the server's button that its form is on its way. */
 export function useBusyButton(button: Element | null, isBusy: boolean): void {
@@ -26,8 +26,13 @@ export function useBrowserSubmit(form: HTMLFormElement): boolean {
     const send = (event: Event): void => {
       if (event.defaultPrevented) return;
       setFormKey(form, formKey());
-      setLeaving(true);
-      timeout = setTimeout(stay, LEAVING_MS);
+      clearTimeout(timeout);
+      // A listener after this one may keep the browser from sending it, such as one that asks a provider first.
+      timeout = setTimeout(() => {
+        if (event.defaultPrevented) return;
+        setLeaving(true);
+        timeout = setTimeout(stay, LEAVING_MS);
+      });
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,38 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { formKey } from '../../platform/form-key';
 import {
-  pageReturned,
   selectMultishipping,
   type MultishippingState,
 } from '../../state/multishipping/multishipping-slice';
-import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { useTillSelector } from '../../state/shared/hooks';
 import { setFormKey } from '../shared/form/set-form-key';
 
-/**
- * Sends the form when nothing speaks against it. When the browser returns to the page, it can be sent again.
- *
- * @param onReturn called in place of that
- */
-export function useCheckedSubmit(form: HTMLFormElement, onReturn?: () => void): MultishippingState {
-  const dispatch = useTillDispatch();
+/** What happens when the browser is still on the page, or on it again, after the form was sent. */
+interface Stay {
+  /** How long the browser may take to leave, in milliseconds: a download, or Stop, leaves the page as it is. */
+  readonly limit: number;
+  readonly onStay: () => void;
+}
+
+/** Sends the form when nothing speaks against it, once. */
+export function useCheckedSubmit(
+  form: HTMLFormElement,
+  { limit, onStay }: Stay,
+): MultishippingState {
   const state = useTillSelector(selectMultishipping);
+  const isBegun = state.status !== 'idle';
   const isLeaving = state.status === 'leaving';
+  const stay = useEffectEvent(onStay);
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isLeaving) return undefined;
     setFormKey(form, formKey());
     // Without its events: everything has been checked. A field may be named `submit`.
     HTMLFormElement.prototype.submit.call(form);
-  }, [form, isLeaving]);
+    const timeout = setTimeout(() => {
+      stay();
+    }, limit);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [form, isLeaving, limit]);
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      if (onReturn === undefined) dispatch(pageReturned());
-      else onReturn();
+      if (persisted && isBegun) stay();
     };
     window.addEventListener('pageshow', back);
     return () => {
       window.removeEventListener('pageshow', back);
     };
-  }, [dispatch, onReturn]);
+  }, [isBegun]);
   return state;
 }

@@ -1,5 +1,6 @@
 import { checkItems } from '../../api/multishipping';
 import { formKey } from '../../platform/form-key';
+import { sectionsInvalidated } from '../sections/sections-slice';
 import type { StartListening } from '../shared/store.types';
 import { formCleared, formHeld, itemsSubmitted, selectMultishipping } from './multishipping-slice';
 
@@ -14,7 +15,13 @@ export function startItemsCheck(startListening: StartListening): void {
       if (selectMultishipping(api.getOriginalState()).status !== 'idle') return;
       const result = await checkItems(url, fields, formKey());
       const problem = result.ok ? result.value : null;
-      api.dispatch(problem === null ? formCleared() : formHeld(problem));
+      if (problem !== null) {
+        api.dispatch(formHeld(problem));
+        return;
+      }
+      // The next page loads the cart, whose quantities are about to change.
+      api.dispatch(sectionsInvalidated({ names: ['cart'], reload: false }));
+      api.dispatch(formCleared());
     },
   });
 }

@@ -3,71 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/checkout/till-multi-checkout';
-import { replaceNavigator } from '../../../src/platform/navigate';
 import { fail } from '../../../src/platform/result';
-import { openOrder, redirectedOrder } from '../../../src/state/order/order-notes';
-import { json, mockShop, sent } from '../../src/state/support/fake-http';
+import { openOrder } from '../../../src/state/order/order-notes';
+import { mockShop, sent } from '../../src/state/support/fake-http';
 import { renderPage } from '../account/account-page';
 import { ADDRESSES, billing, METHODS, OVERVIEW, SHIPPING } from './multi-pages';
+import { button, endPage, pressNative, startPage, submitted, TAG } from './multi-support';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
-const TAG = 'till-multi-checkout';
-/** What the browser was told to send, without events. */
-const submitted: Record<string, string>[] = [];
-const reload = vi.fn();
-let restore = (): void => undefined;
 let check: unknown = { success: true };
 
-const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : 'file',
-    ]),
-  );
-
 beforeEach(() => {
-  document.cookie = 'form_key=abcdefgh12345678; path=/';
-  submitted.length = 0;
-  reload.mockClear();
   check = { success: true };
-  restore = replaceNavigator({ reload });
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
-    this: HTMLFormElement,
-  ) {
-    submitted.push(fieldsOf(this));
-  });
-  mockShop((_request, path) => {
-    if (path.endsWith('checkItems/')) return json(check);
-    if (path.endsWith('customers/me')) return json({ id: 7 });
-    return json({ cart: { data_id: 1, items: [{ item_id: '582', qty: 2 }] } });
-  });
+  startPage(() => check);
 });
-afterEach(() => {
-  restore();
-  vi.restoreAllMocks();
-  openOrder.remove();
-  redirectedOrder.remove();
-  document.body.replaceChildren();
-});
+afterEach(endPage);
 
-const button = (name: string) => screen.getByRole('button', { name });
 const quantities = () => screen.getAllByLabelText<HTMLInputElement>('Qty');
-
-/** Presses a button; returns whether the browser sent the form itself, with its fields. */
-async function pressNative(name: string): Promise<Record<string, string> | null> {
-  let fields: Record<string, string> | null = null;
-  const keep = (event: Event): void => {
-    if (!event.defaultPrevented) fields = fieldsOf(event.target as HTMLFormElement);
-    event.preventDefault();
-  };
-  document.addEventListener('submit', keep);
-  await userEvent.click(button(name));
-  await waitFor(() => undefined);
-  document.removeEventListener('submit', keep);
-  return fields;
-}
 
 describe('<till-multi-checkout> on the page of addresses', () => {
   it('sends the rows with the form key once the shop has checked them', async () => {
@@ -291,12 +244,6 @@ describe('<till-multi-checkout> on the page with everything once more', () => {
     await userEvent.click(button('Place Order'));
     await screen.findByRole('alert');
     expect([submitted.length, openOrder.read()]).toEqual([0, null]);
-  });
-
-  it('loads the page again when the browser has returned to it', async () => {
-    await renderPage(OVERVIEW, TAG);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

@@ -32,6 +32,17 @@ describe('the check of items for several addresses', () => {
     });
   });
 
+  it.each([{}, { error_message: '' }, { error_message: ' ' }])(
+    'says in general words that it is refused where the shop gives no reason (%j)',
+    async (rest) => {
+      mockShop(() => json({ success: false, ...rest }));
+      expect(await checkItems(URL_CHECK, FIELDS, 'key')).toEqual({
+        ok: true,
+        value: 'Something went wrong with your request. Please try again later.',
+      });
+    },
+  );
+
   it('takes a page for a malformed response', async () => {
     mockShop(() => json('<html>'));
     const result = await checkItems(URL_CHECK, FIELDS, 'key');

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { itemsSubmitted } from '../../../state/multishipping/multishipping-slice';
+import { itemsSubmitted, pageReturned } from '../../../state/multishipping/multishipping-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { useServerForm } from '../../shared/form/useServerForm';
 import { StepStatus } from '../StepStatus';
 import type { StepProps } from '../step.types';
-import { useBusyButton } from '../useBrowserSubmit';
+import { LEAVING_MS, useBusyButton } from '../useBrowserSubmit';
 import { useCheckedSubmit } from '../useCheckedSubmit';
-import { addressesKind, checkUrlOf, rowsIn, setPurpose, takeOut } from './address-rows';
+import {
+  addressesKind,
+  checkUrlOf,
+  REMOVE,
+  rowsIn,
+  setPurpose,
+  takeOut,
+  type AddressRow,
+} from './address-rows';
 import { RowSteps } from './RowSteps';
 import { SendAll } from './SendAll';
 
@@ -18,6 +26,12 @@ const texts = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
 const pressed = (event: Event, selector: string): Element | null =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
+/** Rows that are to go are there again when nothing was sent; the last one first, as a row can be pressed twice. */
+function putBack(removed: { current: (() => void)[] }): void {
+  for (const restore of removed.current.reverse()) restore();
+  removed.current = [];
+}
+
 /**
  * Which item goes to which address: the server's rows with steppers and one choice for all of them. Quantities are checked at
  * their fields and by the shop before they are saved; whatever is pressed saves what was changed in every row.
@@ -25,9 +39,14 @@ const pressed = (event: Event, selector: string): Element | null =>
 export function AddressesStep({ host, form }: StepProps) {
   const dispatch = useTillDispatch();
   const rows = useMemo(() => rowsIn(form), [form]);
-  const restore = useRef<(() => void) | null>(null);
-  const { status, problem } = useCheckedSubmit(form);
-  useServerForm(form, {
+  const removed = useRef<(() => void)[]>([]);
+  const { status, problem } = useCheckedSubmit(form, {
+    limit: LEAVING_MS,
+    onStay: () => {
+      dispatch(pageReturned());
+    },
+  });
+  const { errors } = useServerForm(form, {
     kind: addressesKind,
     onSubmit: () => {
       dispatch(itemsSubmitted({ url: checkUrlOf(form), fields: texts(form) }));
@@ -35,18 +54,11 @@ export function AddressesStep({ host, form }: StepProps) {
     },
   });
   const isBusy = status !== 'idle';
-  const remove = (link: Element): void => {
-    const row = rows.find((one) => one.row.contains(link));
-    if (row === undefined || isBusy) return;
-    restore.current = takeOut(row);
+  const remove = (row: AddressRow): void => {
+    if (isBusy) return;
+    removed.current.push(takeOut(row));
     setPurpose(form, 'save');
     form.requestSubmit();
-    // Another field is wrong, and nothing was sent.
-    if (form.querySelector('[aria-invalid="true"]') !== null) putBack();
-  };
-  const putBack = (): void => {
-    restore.current?.();
-    restore.current = null;
   };
   const press = useEffectEvent((event: MouseEvent): void => {
     const button = pressed(event, '[data-role="can-continue"]');
@@ -54,14 +66,15 @@ export function AddressesStep({ host, form }: StepProps) {
       setPurpose(form, button.dataset.flag === '1' ? 'next' : 'save');
       return;
     }
-    const link = pressed(event, '[data-multiship-item-remove], .action.delete');
+    const link = pressed(event, REMOVE);
+    const row = link === null ? undefined : rows.find((one) => one.row.contains(link));
     const adds = pressed(event, '[data-role="add-new-address"]') !== null;
-    if (link === null && !adds) return;
+    if (row === undefined && !adds) return;
     // The platform's own scripts would send the form without a check, or without what was changed in it.
     event.preventDefault();
     event.stopPropagation();
-    if (link !== null) {
-      remove(link);
+    if (row !== undefined) {
+      remove(row);
       return;
     }
     setPurpose(form, 'new-address');
@@ -77,11 +90,13 @@ export function AddressesStep({ host, form }: StepProps) {
     };
   }, [host]);
   useEffect(() => {
-    // The shop has refused the quantities: the row that was to go is still there.
-    if (problem === null) return;
-    restore.current?.();
-    restore.current = null;
-  }, [problem]);
+    // Nothing was sent, or the page has stayed.
+    if (status === 'idle') putBack(removed);
+  }, [status, problem]);
+  useEffect(() => {
+    // A press may have waited for the rules, which have then found another field.
+    if (errors.length > 0) putBack(removed);
+  }, [errors]);
   useBusyButton(form.querySelector('[data-role="can-continue"][data-flag="1"]'), isBusy);
   return (
     <>

@@ -1,5 +1,12 @@
 import type { FormKind } from '../../shared/form/check-form';
 import { recordOf } from '../../../platform/record';
+import { siblingUrl } from '../sibling-url';
+
+const QUANTITY = 'input[name^="ship["][name$="[qty]"]';
+const ADDRESS = 'select[name$="[address]"]';
+
+/** The links and buttons that take a row out. */
+export const REMOVE = '[data-multiship-item-remove], .action.delete';
 
 /** A row of the server's table: a piece of a product, or a line that is not shipped. */
 export interface AddressRow {
@@ -11,15 +18,33 @@ export interface AddressRow {
   readonly name: string;
 }
 
+/**
+ * What belongs to a quantity: its table row, or in a theme without tables the nearest element around it alone that has a way to
+ * remove it, and where none has, or the link is elsewhere, that has its address.
+ */
+function rowAround(form: HTMLFormElement, quantity: HTMLInputElement): HTMLElement {
+  const tableRow = quantity.closest<HTMLElement>('tr');
+  if (tableRow !== null && form.contains(tableRow)) return tableRow;
+  const around: HTMLElement[] = [];
+  for (let one = quantity.parentElement; one !== null && one !== form; one = one.parentElement) {
+    if (one.querySelectorAll(QUANTITY).length > 1) break;
+    around.push(one);
+  }
+  const isWithLink = (one: HTMLElement) => one.querySelectorAll(REMOVE).length === 1;
+  return (
+    around.find(isWithLink) ?? around.find((one) => one.querySelector(ADDRESS) !== null) ?? quantity
+  );
+}
+
 /** The rows, by the platform's names of their fields, `ship[0][77][qty]`. */
 export function rowsIn(form: HTMLFormElement): readonly AddressRow[] {
-  const quantities = form.querySelectorAll<HTMLInputElement>('input[name^="ship["][name$="[qty]"]');
+  const quantities = form.querySelectorAll<HTMLInputElement>(QUANTITY);
   return [...quantities].map((quantity) => {
-    const row = quantity.closest<HTMLElement>('tr') ?? quantity;
+    const row = rowAround(form, quantity);
     return {
       row,
       quantity,
-      address: row.querySelector<HTMLSelectElement>('select[name$="[address]"]'),
+      address: row.querySelector<HTMLSelectElement>(ADDRESS),
       name: row.querySelector('.product-item-name, .product.name')?.textContent.trim() ?? '',
     };
   });
@@ -64,7 +89,7 @@ export function checkUrlOf(form: HTMLFormElement): string {
   }
   const { validationURL } = recordOf(recordOf(init).cartUpdate);
   const named = typeof validationURL === 'string' ? validationURL : '';
-  return named === '' ? new URL('../checkItems/', form.action).href : named;
+  return named === '' ? siblingUrl(form, 'checkItems') : named;
 }
 
 /** What the form says it is sent for: the next step, a new address, or to save what was changed. */

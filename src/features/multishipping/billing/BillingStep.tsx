@@ -1,50 +1,75 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formKey } from '../../../platform/form-key';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
+import { loadRules } from '../../shared/form/control-check';
+import { setFormKey } from '../../shared/form/set-form-key';
 import { useServerForm } from '../../shared/form/useServerForm';
 import { StepStatus } from '../StepStatus';
 import type { StepProps } from '../step.types';
 import { useBrowserSubmit, useBusyButton } from '../useBrowserSubmit';
-import { applyMethod, billingKind, hasMethod } from './method-choice';
+import { applyMethod, billingKind, buttonOfMethod, hasMethod } from './method-choice';
 
 /** The page's own button, which sends nothing without a script (MULTI-01). */
 const CONTINUE = '#payment-continue';
 
 /**
  * How the orders are paid. The page's button checks that a way to pay is chosen and complete, and then the browser sends the
- * form (MULTI-01 to MULTI-03).
+ * form, or the method's own button is pressed, whose script does (MULTI-01 to MULTI-03).
  */
 export function BillingStep({ host, form }: StepProps) {
   const t = useT();
-  const [isRefused, setRefused] = useState(false);
-  useServerForm(form, { kind: billingKind });
+  const [refusals, setRefusals] = useState(0);
+  const { validate } = useServerForm(form, { kind: billingKind });
   const isLeaving = useBrowserSubmit(form);
   useBusyButton(form.querySelector(CONTINUE), isLeaving);
+  const send = (): void => {
+    const button = buttonOfMethod(form);
+    if (button === null) {
+      form.requestSubmit();
+      return;
+    }
+    // It may belong to a form of its own, whose fields and submission nobody else checks.
+    if (!validate()) return;
+    // A script sends the form without an event, in which the key would be set.
+    setFormKey(form, formKey());
+    button.click();
+  };
+  const press = useEffectEvent((event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || event.target.closest(CONTINUE) === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!hasMethod(form)) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    const pending = loadRules(form, billingKind);
+    if (pending === null) send();
+    else void pending.then(send);
+  });
   useEffect(() => {
     const apply = (): void => {
       applyMethod(form);
+      setRefusals(0);
     };
-    const press = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || event.target.closest(CONTINUE) === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (hasMethod(form)) form.requestSubmit();
-      else setRefused(true);
+    const listener = (event: MouseEvent): void => {
+      press(event);
     };
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('change', apply, { signal });
     window.addEventListener('pageshow', apply, { signal });
-    host.addEventListener('click', press, { signal, capture: true });
-    apply();
+    host.addEventListener('click', listener, { signal, capture: true });
+    applyMethod(form);
     return () => {
       listening.abort();
     };
   }, [host, form]);
   return (
     <StepStatus isBusy={isLeaving}>
-      {isRefused && (
-        <Notice tone="error">
+      {refusals > 0 && (
+        // A new one for each press, so that it is announced again.
+        <Notice key={refusals} tone="error">
           {t("We can't complete your order because you don't have a payment method set up.")}
         </Notice>
       )}

@@ -10,9 +10,17 @@ const methodsIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${NAME}"]`),
 ];
 
-/** Whether there is anything to pay with: a choice, or a method that the page has chosen already (MULTI-03). */
+/** Whether a way to pay is the shopper's choice: the platform disables all of them where nothing has to be paid. */
+const isOffered = (radio: HTMLInputElement): boolean => !radio.matches(':disabled');
+
+const isChosen = (radio: HTMLInputElement): boolean => radio.checked && isOffered(radio);
+
+/**
+ * Whether there is anything to pay with: a choice, or a method that the page has chosen already, such as the one of orders that
+ * are free (MULTI-03).
+ */
 export const hasMethod = (form: HTMLFormElement): boolean =>
-  form.querySelector('[name^="payment["]') !== null;
+  form.querySelector('[name^="payment["]:not(:disabled)') !== null;
 
 /** The fields of a method, below its choice. */
 function detailsOf(radio: HTMLInputElement): Element | null {
@@ -29,17 +37,29 @@ export function applyMethod(form: HTMLFormElement): void {
   for (const radio of methodsIn(form)) {
     const details = detailsOf(radio);
     if (details === null) continue;
-    details.classList.toggle('no-display', !radio.checked);
-    details.toggleAttribute('hidden', !radio.checked);
-    for (const field of fieldsIn(details)) field.disabled = !radio.checked;
+    const isShown = isChosen(radio);
+    details.classList.toggle('no-display', !isShown);
+    details.toggleAttribute('hidden', !isShown);
+    for (const field of fieldsIn(details)) field.disabled = !isShown;
   }
 }
 
-/** A way to pay is chosen (MULTI-02). */
+/**
+ * The button of the chosen method's own, which the platform's script presses in place of sending the form: the provider's
+ * script reacts to it, and sends the form itself when it has what it needs. Null where the method has none.
+ */
+export function buttonOfMethod(form: HTMLFormElement): HTMLButtonElement | null {
+  const chosen = methodsIn(form).find(isChosen);
+  const details = chosen === undefined ? null : detailsOf(chosen);
+  return details?.querySelector<HTMLButtonElement>('button[type="submit"]') ?? null;
+}
+
+/** A way to pay is chosen (MULTI-02), where the page offers any. */
 export const billingKind: FormKind = {
   check: (form) => {
-    const [first, ...others] = methodsIn(form);
-    if (first === undefined || [first, ...others].some(({ checked }) => checked)) return [];
+    const offered = methodsIn(form).filter(isOffered);
+    const [first] = offered;
+    if (first === undefined || offered.some(isChosen)) return [];
     return [{ control: first, text: t('Please choose a payment method.') }];
   },
 };

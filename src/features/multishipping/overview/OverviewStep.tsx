@@ -1,24 +1,34 @@
-import { reloadPage } from '../../../platform/navigate';
+import { navigate } from '../../../platform/navigate';
 import { ordersSubmitted } from '../../../state/multishipping/multishipping-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import type { FormKind } from '../../shared/form/check-form';
 import { useServerForm } from '../../shared/form/useServerForm';
 import { StepStatus } from '../StepStatus';
+import { siblingUrl } from '../sibling-url';
 import type { StepProps } from '../step.types';
 import { useBusyButton } from '../useBrowserSubmit';
 import { useCheckedSubmit } from '../useCheckedSubmit';
 
 const KIND: FormKind = {};
 
+/** How long all orders may take, in milliseconds; then the shop is asked what has become of them. */
+const ORDERS_MS = 60_000;
+
 /**
  * Everything once more. "Place Order" is sent once: the orders are noted before the browser sends the form, and looked up
- * when the browser returns to this page in place of the next one.
+ * when the browser stays on this page, or returns to it, in place of the next one. The page is the response to a form, which a
+ * reload would send again, so it is opened by its address.
  */
 export function OverviewStep({ form }: StepProps) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const { status, problem } = useCheckedSubmit(form, reloadPage);
+  const { status, problem } = useCheckedSubmit(form, {
+    limit: ORDERS_MS,
+    onStay: () => {
+      navigate(siblingUrl(form, 'overview'));
+    },
+  });
   useServerForm(form, {
     kind: KIND,
     onSubmit: () => {

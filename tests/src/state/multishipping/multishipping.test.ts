@@ -3,6 +3,7 @@ import { hold } from '../../../../src/platform/http/cart-hold';
 import { holdForPayment } from '../../../../src/platform/http/payment-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
+import { readJsonCookie, removeCookie } from '../../../../src/platform/storage/cookies';
 import {
   itemsSubmitted,
   ordersSubmitted,
@@ -13,7 +14,7 @@ import { multishippingState } from '../../../../src/state/multishipping/multishi
 import { openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop, sent } from '../support/fake-http';
-import { shop } from '../support/shop';
+import { sectionSettings, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -50,7 +51,10 @@ function open(responses: {
     if (path.endsWith('customers/me')) return me?.() ?? json({ id: 7 });
     return sections?.() ?? json(cart(item(77, 2), item(78, 1)));
   });
-  const store = createTillStore({ shop, checkout: null }, { now: () => NOW });
+  const store = createTillStore(
+    { shop, checkout: null, sections: sectionSettings },
+    { now: () => NOW },
+  );
   store.inject(multishippingState);
   const state = () => selectMultishipping(store.getState());
   const settled = async () => {
@@ -94,6 +98,18 @@ describe('the check of quantities', () => {
     const { store, settled } = open({ check: () => fail({ kind: 'network' }) });
     store.dispatch(itemsSubmitted({ url: CHECK, fields: FIELDS }));
     expect(await settled()).toEqual({ status: 'leaving', problem: null });
+  });
+
+  it.each([
+    [true, 'they are sent', { success: true }],
+    [false, 'the shop refuses', { success: false, error_message: 'No.' }],
+  ])('makes the shown cart stale (%s) when %s', async (isStale, _what, response) => {
+    removeCookie('section_data_ids');
+    const { store, settled } = open({ check: () => json(response) });
+    store.dispatch(itemsSubmitted({ url: CHECK, fields: FIELDS }));
+    await settled();
+    expect(Object.keys(readJsonCookie('section_data_ids') ?? {})).toEqual(isStale ? ['cart'] : []);
+    expect(sent, 'the next page loads it').toHaveLength(1);
   });
 
   it('checks once, however often it is pressed', async () => {
