@@ -16,7 +16,7 @@ import {
 } from './saved-payments-slice';
 
 /** Whether a call failed because the shopper is not logged in: the module refuses guests with a 400 (SAVED-02). */
-export const isSignedOut = (error: ApiError, state: TillState): boolean =>
+const isSignedOut = (error: ApiError, state: TillState): boolean =>
   error.kind === 'unauthorized' ||
   (error.kind === 'rejected' && error.status === 400 && !selectIsLoggedIn(state));
 
