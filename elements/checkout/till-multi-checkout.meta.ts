@@ -17,5 +17,5 @@ export const multiCheckoutMeta: ElementMeta = {
   events: [],
   fallback: 'The server-rendered page. It stays in place.',
   example:
-    '<till-multi-checkout><form id="multishipping-billing-form" class="form multicheckout billing" action="/multishipping/checkout/overview/" method="post"><fieldset><legend>Payment Method</legend><dl id="payment-methods"><dt><input type="radio" name="payment[method]" id="p_method_checkmo" value="checkmo"><label for="p_method_checkmo">Check / Money order</label></dt></dl></fieldset><button type="button" id="payment-continue" class="action primary continue"><span>Go to Review Your Order</span></button></form></till-multi-checkout>',
+    '<till-multi-checkout><form id="multishipping-billing-form" class="form multicheckout billing" action="/multishipping/checkout/overview/" method="post"><fieldset><legend>Payment Method</legend><div id="payment-methods"><input type="radio" name="payment[method]" id="p_method_checkmo" value="checkmo"><label for="p_method_checkmo">Check / Money order</label></div></fieldset><button type="button" id="payment-continue" class="action primary continue"><span>Go to Review Your Order</span></button></form></till-multi-checkout>',
 };
