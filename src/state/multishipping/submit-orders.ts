@@ -52,6 +52,12 @@ export async function submitOrders(
   press: OrdersPress,
   now: () => number,
 ): Promise<void> {
+  // Said at once: a page that looks an order up has the lock for half a minute.
+  const reason = openElsewhere(now());
+  if (reason !== null) {
+    api.dispatch(formHeld(reason));
+    return;
+  }
   await withOrderLock(SESSION_CART, async () => {
     if (await isNoted(api, press, now)) await pageLeft();
   });
