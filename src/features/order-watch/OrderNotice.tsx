@@ -57,13 +57,6 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           )}
         </Notice>
       )}
-      {news.kind === 'unsure' && (
-        <Notice tone="warning" live="alert" action={close}>
-          {t(
-            'We do not know yet whether your order was placed. Please look at your orders before you order again.',
-          )}
-        </Notice>
-      )}
       {news.kind === 'charged' && (
         <Notice tone="warning" live="alert" action={close}>
           {news.text}

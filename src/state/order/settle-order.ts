@@ -11,12 +11,10 @@ import type { TillStore } from '../shared/store.types';
 export type OrderNotice =
   | { readonly kind: 'checking' }
   | { readonly kind: 'not-placed' }
-  /** Nobody can tell whether several orders were placed; the shopper's own list of orders can. */
-  | { readonly kind: 'unsure' }
   | { readonly kind: 'not-paid' }
   /** The order waits to be paid on its provider's page; the checkout leads there, or gives it up. */
   | { readonly kind: 'waiting' }
-  /** The shopper has come back from the provider's page, and the shop does not know whether it is paid. */
+  /** The shop does not know whether an order is paid, or several orders were placed; the shopper has to look. */
   | { readonly kind: 'unconfirmed'; readonly number: string | null }
   /** A payment without an order; `text` says how much and what follows. */
   | { readonly kind: 'charged'; readonly text: string }

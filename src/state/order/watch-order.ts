@@ -159,7 +159,7 @@ function stayUnknown(
 ): void {
   if (pagesUrl !== undefined) {
     giveUpLooking();
-    notify({ kind: 'unsure' });
+    notify({ kind: 'unconfirmed', number: null });
   } else if (!hasCheckout) notify({ kind: 'checking' });
 }
 

@@ -893,7 +893,7 @@ describe('several orders that were sent at once', () => {
       cartIs(cart);
       const asked = { askedAt: NOW - 3000 };
       const news = await after('/multishipping/checkout/addresses/', 1, asked);
-      expect(news.at(-1)).toEqual({ kind: 'unsure' });
+      expect(news.at(-1)).toEqual({ kind: 'unconfirmed', number: null });
       expect([leaves, openOrder.read(), redirectedOrder.read()]).toEqual([[], null, null]);
     },
   );
