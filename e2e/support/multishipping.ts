@@ -34,15 +34,20 @@ export async function goOn(page: Page, label: string, action: string): Promise<v
   await ready(page);
 }
 
-/** From the page of addresses to the page with everything once more; the second book goes to New York. */
-export async function goToOverview(page: Page): Promise<void> {
-  await pieces(page).nth(1).getByLabel('Send To').selectOption({ index: 1 });
+/** From the page of addresses to the ways to pay, with the fixed rate for every address. */
+export async function goToBilling(page: Page): Promise<void> {
   await goOn(page, 'Go to Shipping Information', 'shipping');
   for (const rate of await multi(page)
     .getByLabel(/^Fixed/)
     .all())
     await rate.check();
   await goOn(page, 'Continue to Billing Information', 'billing');
+}
+
+/** From the page of addresses to the page with everything once more; the second book goes to New York. */
+export async function goToOverview(page: Page): Promise<void> {
+  await pieces(page).nth(1).getByLabel('Send To').selectOption({ index: 1 });
+  await goToBilling(page);
   await multi(page).getByLabel('Check / Money order').check();
   await goOn(page, 'Go to Review Your Order', 'overview');
 }

@@ -10,8 +10,8 @@ export const walletsMeta: ElementMeta = {
     'Shows the wallets that can pay on the shopper’s device. A press opens the wallet’s own sheet with address, ' +
     'shipping rates and total; confirming it places the order. On a product page the product’s form is checked first ' +
     'and its product bought together with the cart; a sheet that is closed leaves the cart as it was. Each provider has a ' +
-    'row of buttons. For the provider that comes with Till the configuration comes from the page; a provider that a ' +
-    'script registers says itself where it has buttons. Where no provider has any, the element is empty and loads nothing. ' +
+    'row of buttons. The provider that comes with Till is configured by the page; a provider that a script registers names ' +
+    'its own locations. Where no provider has buttons, the element is empty and loads nothing. ' +
     'Space for one row per provider is reserved, so that nothing moves when the buttons appear. Buttons of the mini cart ' +
     'are omitted on pages with their own buttons.',
   attributes: {

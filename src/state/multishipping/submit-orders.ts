@@ -59,7 +59,7 @@ export async function submitOrders(
     return;
   }
   await withOrderLock(SESSION_CART, async () => {
-    if (await isNoted(api, press, now)) await pageLeft();
+    if (await noteOrders(api, press, now)) await pageLeft();
   });
 }
 
@@ -76,7 +76,7 @@ const pageLeft = (): Promise<void> =>
   });
 
 /** Notes the orders and lets the browser send them; false when nothing is sent. */
-async function isNoted(api: FlowApi, press: OrdersPress, now: () => number): Promise<boolean> {
+async function noteOrders(api: FlowApi, press: OrdersPress, now: () => number): Promise<boolean> {
   const attempt = await attemptOf(api, press, now());
   // Read last: another window may have begun meanwhile.
   const reason = typeof attempt === 'string' ? attempt : openElsewhere(now());

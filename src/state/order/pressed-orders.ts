@@ -17,8 +17,8 @@ export const isPress = ({ pressedAt, isPlaced }: OrderAttempt): boolean =>
 const resultsUrl = ({ pagesUrl = '' }: OrderAttempt): string =>
   new URL('results/', pagesUrl === '' ? document.baseURI : pagesUrl).href;
 
-/** The shopper has been told, or is about to be. */
-function settled(): void {
+/** The shopper has been told, or is about to be: nothing is locked any longer. */
+export function forgetPress(): void {
   releaseCart();
   forgetOrder();
 }
@@ -35,9 +35,6 @@ export function openResults(attempt: OrderAttempt, now: number): boolean {
   navigate(resultsUrl(attempt));
   return true;
 }
-
-/** Nothing that can be asked tells what was placed: the shopper is told to look, and nothing is locked any longer. */
-export const giveUpLooking = settled;
 
 /** Whether the shop has led to this page in place of the one that the press would have opened. */
 function isAnswer(
@@ -64,7 +61,7 @@ export async function answerToPress(
 ): Promise<'told' | 'ordered' | null> {
   redirectedOrder.remove();
   if (isThisPage(resultsUrl(attempt))) {
-    settled();
+    forgetPress();
     return 'told';
   }
   const open = storedAttempt(openOrder, now);

@@ -9,7 +9,7 @@ import { attemptWaits, storedAttempt, withdrawOrder, type OrderAttempt } from '.
 import { isOwnOrder } from './order-buyer';
 import { openOrder, redirectedOrder } from './order-notes';
 import { loadPaidOutcome } from './order-outcome';
-import { orderPaid } from './order-paid';
+import { markOrderPaid } from './order-paid';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /**
@@ -40,7 +40,7 @@ export async function returnedUnpaid(
   const { awaitsPayment, successUrl = '' } = attempt;
   if (awaitsPayment === undefined) return false;
   if (isThisPage(successUrl)) {
-    orderPaid(attempt);
+    markOrderPaid(attempt);
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     return false;
   }
@@ -70,7 +70,7 @@ export async function returnedUnpaid(
     return true;
   }
   if (outcome.value !== 'open') {
-    orderPaid(attempt);
+    markOrderPaid(attempt);
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
     await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
     return true;

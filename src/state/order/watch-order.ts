@@ -12,7 +12,7 @@ import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
 import { isOwnOrder } from './order-buyer';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
-import { answerToPress, giveUpLooking, isPress, openResults } from './pressed-orders';
+import { answerToPress, forgetPress, isPress, openResults } from './pressed-orders';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -24,7 +24,7 @@ import {
   loadPaidOutcome,
   type OrderOutcome,
 } from './order-outcome';
-import { orderPaid } from './order-paid';
+import { markOrderPaid } from './order-paid';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
 import { loadSessionOutcome } from './session-outcome';
 import { storeWaitingOrder } from './store-waiting-order';
@@ -89,7 +89,7 @@ export async function watchOrder(
       if (!hasCheckout) notify({ kind: 'waiting' });
       return;
     }
-    orderPaid(open);
+    markOrderPaid(open);
   }
   await withOrderLock(open.cartId, async (hadToWait) => {
     if (!hasCheckout && !hadToWait) notify({ kind: 'checking' });
@@ -158,7 +158,7 @@ function stayUnknown(
   notify: (news: OrderNotice | null) => void,
 ): void {
   if (pagesUrl !== undefined) {
-    giveUpLooking();
+    forgetPress();
     notify({ kind: 'unconfirmed', number: null });
   } else if (!hasCheckout) notify({ kind: 'checking' });
 }

@@ -12,7 +12,7 @@ import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
 import type { CardForms } from './card-forms';
-import { isSessionOver, listOf } from './load-methods';
+import { confirmSignedOut, listOf } from './load-methods';
 import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
   additionSettled,
@@ -117,7 +117,7 @@ async function add(paymentMethodId: string, addition: Addition): Promise<LostAdd
   const sent = { paymentMethodId, before };
   const result = await form.save(savedMethodsPage(api.getState(), services), paymentMethodId);
   if (!result.ok) {
-    if (await isSessionOver(result.error, provider, api, services)) {
+    if (await confirmSignedOut(result.error, provider, api, services)) {
       api.dispatch(customerSignedOut());
       return null;
     }

@@ -3,7 +3,7 @@ import { fail } from '../../platform/result';
 import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import * as texts from './account-texts';
-import { isSessionOver, listOf } from './load-methods';
+import { confirmSignedOut, listOf } from './load-methods';
 import { loadSavedMethods, savedMethodsPage } from './page-providers';
 import {
   customerSignedOut,
@@ -45,7 +45,7 @@ async function remove(method: ListedMethod, services: Services, api: FlowApi): P
     api.dispatch(deletionSettled(texts.deleted(result.value)));
     return;
   }
-  if (await isSessionOver(result.error, provider, api, services)) {
+  if (await confirmSignedOut(result.error, provider, api, services)) {
     api.dispatch(customerSignedOut());
     return;
   }

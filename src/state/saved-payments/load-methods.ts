@@ -21,10 +21,10 @@ const isSignedOut = (error: ApiError, state: TillState): boolean =>
   (error.kind === 'rejected' && error.status === 400 && !selectIsLoggedIn(state));
 
 /**
- * Whether a provider's refusal of a call means that nobody is logged in. A customer's word is doubted only when every
- * other provider's list is refused like that too (SAVED-02).
+ * Finds out whether a provider's refusal of a call means that nobody is logged in. For a customer that is so only when every
+ * other provider's list is refused like that too, which is requested (SAVED-02).
  */
-export async function isSessionOver(
+export async function confirmSignedOut(
   error: ApiError,
   provider: string,
   api: FlowApi,

@@ -7,7 +7,7 @@ import {
   type OrderAttempt,
 } from '../../../../src/state/order/order-attempt';
 import { openOrder, redirectedOrder } from '../../../../src/state/order/order-notes';
-import { orderPaid } from '../../../../src/state/order/order-paid';
+import { markOrderPaid } from '../../../../src/state/order/order-paid';
 import { returnedUnpaid } from '../../../../src/state/order/resume-payment';
 import { createTillStore } from '../../../../src/state/store/store';
 import { shop } from '../support/shop';
@@ -61,7 +61,7 @@ describe('an order that waited to be paid', () => {
   });
 
   it('says nothing of another order', () => {
-    orderPaid({ ...order, startedAt: NOW });
+    markOrderPaid({ ...order, startedAt: NOW });
     expect(knownOrder([77], NOW)?.awaitsPayment).toBe('bank');
   });
 

@@ -898,6 +898,14 @@ describe('several orders that were sent at once', () => {
     },
   );
 
+  it('are not said to be refused where the success page was asked for and the cart opened instead', async () => {
+    cartIs(lines());
+    const asked = { askedAt: NOW - 3000, pressedAt: undefined };
+    const news = await after('/checkout/cart/', 1, asked);
+    expect(news).not.toContainEqual({ kind: 'not-placed' });
+    expect(news.at(-1)).toEqual({ kind: 'unconfirmed', number: null });
+  });
+
   it('are known to exist as soon as their page is there, although nobody says whose it is', async () => {
     cartIs(fail({ kind: 'network' }));
     await after('/multishipping/checkout/success/', 1, { customerId: 7 });
