@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { adoptStyles } from '../../ui/styles/adopt';
 import { AddressesStep } from './addresses/AddressesStep';
 import { BillingStep } from './billing/BillingStep';
 import { OverviewStep } from './overview/OverviewStep';
 import { ShippingStep } from './shipping/ShippingStep';
+import css from './MultiCheckout.css';
 import type { StepProps } from './step.types';
+
+adoptStyles(css);
 
 /** The server's forms by their ids; pages without one, such as that of the placed orders, need nothing. */
 const STEPS: readonly (readonly [string, React.ComponentType<StepProps>])[] = [

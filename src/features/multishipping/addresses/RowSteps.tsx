@@ -35,10 +35,9 @@ export function RowSteps({ row }: { readonly row: AddressRow }) {
     setValue(row.quantity, String(next));
   };
   return createPortal(
-    <span role="group" aria-label={`${t('Qty')}, ${row.name}`}>
+    <span className="till-multi-steps__group" role="group" aria-label={`${t('Qty')}, ${row.name}`}>
       <Button
         size="s"
-        variant="quiet"
         aria-label={t('Decrease quantity')}
         disabled={value <= 1}
         onClick={() => {
@@ -49,7 +48,6 @@ export function RowSteps({ row }: { readonly row: AddressRow }) {
       </Button>
       <Button
         size="s"
-        variant="quiet"
         aria-label={t('Increase quantity')}
         onClick={() => {
           step(value + 1);

@@ -41,14 +41,16 @@ export function SendAll({ form, rows }: SendAllProps) {
     };
   }, [form, chosen]);
   return createPortal(
-    <SelectField
-      name="till-send-all"
-      label={t('Send all items to')}
-      emptyLabel={t('-- Please Select --')}
-      value={chosen}
-      options={options.map(({ value, text }) => ({ value, label: text }))}
-      onValueChange={setChosen}
-    />,
+    <div className="till-multi-all__field">
+      <SelectField
+        name="till-send-all"
+        label={t('Send all items to')}
+        emptyLabel={t('-- Please Select --')}
+        value={chosen}
+        options={options.map(({ value, text }) => ({ value, label: text }))}
+        onValueChange={setChosen}
+      />
+    </div>,
     place,
   );
 }
