@@ -4,6 +4,7 @@ import { adoptStyles } from '../styles/adopt';
 import { busyLine } from '../styles/busy-line';
 import { VISUALLY_HIDDEN } from '../VisuallyHidden/VisuallyHidden';
 import css from './RadioList.css';
+import { moveByArrow } from './move-by-arrow';
 
 adoptStyles(css);
 
@@ -17,7 +18,7 @@ interface RadioListProps {
   readonly children: ReactNode;
 }
 
-/** A group of radio cards with native radios, so that arrow keys, forms and screen readers work as usual. */
+/** A group of radio cards with native radios, so that forms and screen readers work as usual; arrow keys choose. */
 export function RadioList({ legend, legendShown = false, error, busy, children }: RadioListProps) {
   const id = useUid('till-radios');
   return (
@@ -27,6 +28,7 @@ export function RadioList({ legend, legendShown = false, error, busy, children }
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-busy={busy === true}
+      onKeyDown={moveByArrow}
     >
       <legend className={legendShown ? 'till-radio-list__legend' : VISUALLY_HIDDEN}>
         {legend}
