@@ -156,6 +156,8 @@ export default defineConfig(
       // Fakes have methods that do nothing and are compared without being called.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // A fixture of Playwright has to destructure its first parameter, also when it needs none of it.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       // A fixed wait is too short on a busy machine, and too long on an idle one.
       'no-restricted-properties': [
         'error',

@@ -23,7 +23,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'firefox/**',
+  testIgnore: ['firefox/**', 'webkit/**'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: isShared,

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { CHECKS, printSummary, printTimes, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
+import { NO_WEBKIT, findWebKit } from './lib/webkit.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
 import { browserCount, countFrom, plainCount, unitCount } from './lib/results.mjs';
 
@@ -17,10 +18,12 @@ const consumerResults = `${RESULTS}/consumers.json`;
 const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
+const webkitResults = `${RESULTS}/webkit.json`;
 
 await ensureInstalled();
 const chromium = await findChromium();
 const firefox = await findFirefox();
+const webkit = await findWebKit();
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -92,6 +95,16 @@ const outcomes = await runAll([
     skipped: firefox === null ? `there is no Firefox. ${NO_FIREFOX}` : null,
     remedy: 'npm run e2e:firefox -- <file> runs one file.',
     count: countFrom(firefoxResults, browserCount),
+  },
+  {
+    name: 'WebKit tests',
+    alone: true,
+    command: 'playwright',
+    args: ['test', '--config=playwright.webkit.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: webkitResults },
+    skipped: webkit === null ? `there is no WebKit. ${NO_WEBKIT}` : null,
+    remedy: 'npm run e2e:webkit -- <file> runs one file.',
+    count: countFrom(webkitResults, browserCount),
   },
   {
     name: 'random runs',

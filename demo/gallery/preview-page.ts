@@ -94,6 +94,7 @@ function render(preview: Preview): string {
 <title>${element.tag}: ${state.label}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 ${drawn ? shopStyles(element) : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
+<script src="/gallery/assets/complaints.js"></script>
 <script src="/gallery/assets/memory.js"></script>
 ${trusted(printPageConfig(config))}
 <script src="/gallery/assets/preview.js" defer></script>

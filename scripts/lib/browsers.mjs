@@ -39,14 +39,15 @@ const mayInstall = () =>
 /**
  * Installs a package on Debian as root, with `CI=true` or `TILL_INSTALL_BROWSER=1`; otherwise nothing happens.
  *
- * @param {string} name of the package and of the program that it installs
+ * @param {string} name of the package
+ * @param {{ program?: string }} [options] `program`: the one that it installs, if it is named otherwise
  * @returns {Promise<string | null>} the program's file name, or null
  */
-export async function installed(name) {
+export async function installed(name, { program = name } = {}) {
   if (!mayInstall()) return null;
   say(`Installing ${name} (apt-get install ${name})`);
   await run('apt-get', ['update'], { quiet: true });
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-  return onPath(name);
+  return onPath(program);
 }
