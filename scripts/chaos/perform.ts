@@ -147,9 +147,14 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
       ORDERS,
       async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
-        await route.fetch();
-        repeated.count += 1;
-        await route.fulfill({ response: await route.fetch() });
+        try {
+          await route.fetch();
+          repeated.count += 1;
+          await route.fulfill({ response: await route.fetch() });
+        } catch {
+          // The page was left meanwhile: nobody waits for the response.
+          await route.abort().catch(() => null);
+        }
       },
       { times: 1 },
     );
