@@ -59,6 +59,7 @@ const READY = {
 };
 const confirm = vi.fn((): Promise<PaymentResult> => Promise.resolve(READY));
 const assign = vi.fn();
+const reload = vi.fn();
 let cleanUps: (() => void)[] = [];
 
 /** The page at the payment step, ready to place the order. */
@@ -123,9 +124,10 @@ beforeEach(() => {
   localStorage.clear();
   confirm.mockClear();
   assign.mockClear();
+  reload.mockClear();
   cleanUps = [
     paymentMethods.register({ code: 'checkmo', confirm }),
-    replaceNavigator({ assign, reload: vi.fn() }),
+    replaceNavigator({ assign, reload }),
   ];
 });
 afterEach(() => {
@@ -326,6 +328,40 @@ describe('placing an order', () => {
     store.dispatch(placementCheckRetried());
     await vi.advanceTimersByTimeAsync(2000);
     expect(placement(store).status).toBe('placed');
+  });
+
+  it('checks an unknown outcome again when the network is back', async () => {
+    const state = openShop((makeOrder) => {
+      makeOrder();
+      state.isReachable = false;
+      return fail({ kind: 'network' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(placement(store).status).toBe('unknown');
+    state.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('reloads a page that Back restores after its order, and no other', async () => {
+    openShop(order);
+    /** How many pages are reloaded by that: those of earlier tests are listening too. */
+    const reloadsAfter = (persisted: boolean): number => {
+      reload.mockClear();
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      return reload.mock.calls.length;
+    };
+    const store = open();
+    const others = reloadsAfter(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(store).status).toBe('placed');
+    expect(reloadsAfter(false)).toBe(0);
+    expect(reloadsAfter(true)).toBe(others + 1);
   });
 
   it('checks an order that was pending when the page was reloaded', async () => {
