@@ -153,7 +153,7 @@ describe('the Magento module', () => {
     expect(read(templateNamed(popup))).toContain('window.authenticationPopup = ');
   });
 
-  it('keeps the checkout with several addresses, in the summary of the element', () => {
+  it('keeps the checkout with several addresses, in the summary of the element, for carts without errors', () => {
     const page = xml(`${LAYOUT}/till_cart_checkout_cart_index.xml`);
     const kept = page.querySelector('move[element="checkout.cart.methods.multishipping"]');
     const place = page.querySelector(
@@ -167,6 +167,9 @@ describe('the Magento module', () => {
         template,
       ) ?? [];
     expect(regionSlots('till-cart').map(({ name }) => name)).toContain(region);
+    const [, withoutErrors = ''] =
+      /if \(!\$block->hasError\(\)\): \?>(.*)endif; \?>\s*<\/till-cart>/s.exec(template) ?? [];
+    expect(withoutErrors).toContain(`<div slot="${region}"`);
   });
 
   it('styles only classes that the elements have', () => {

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../platform/http/api-error';
 import { navigate, sameOrigin } from '../../../platform/navigate';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
-import { stepRequested } from '../checkout-actions';
+import { shippingSaveFailed, stepRequested } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 
 /**
@@ -21,6 +21,10 @@ export async function followRefusal(api: FlowApi, cause: ApiError): Promise<void
   if (selectCheckout(api.getState()).placement.cause !== cause) return;
   leaveIfSignedOut(api, cause);
   const action = cause.kind === 'rejected' ? cause.redirectAction : null;
-  if (action === '#shipping') api.dispatch(stepRequested('shipping'));
-  else if (action !== null && !action.startsWith('#') && sameOrigin(action)) navigate(action);
+  if (action === '#shipping') {
+    // The step where the shopper can act on it has the reason too.
+    const { error } = selectCheckout(api.getState()).placement;
+    if (error !== null) api.dispatch(shippingSaveFailed(error));
+    api.dispatch(stepRequested('shipping'));
+  } else if (action !== null && !action.startsWith('#') && sameOrigin(action)) navigate(action);
 }

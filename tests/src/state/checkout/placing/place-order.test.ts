@@ -188,14 +188,17 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  it('returns to the shipping step 3 s after a refusal that asks for it [PLACE-16]', async () => {
+  it('returns to the shipping step 3 s after a refusal that asks for it, with the reason [PLACE-16]', async () => {
     openShop(() => refused('#shipping'));
     const store = open();
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(2900);
     expect(selectCheckout(store.getState()).step).toBe('payment');
     await vi.advanceTimersByTimeAsync(200);
-    expect(selectCheckout(store.getState()).step).toBe('shipping');
+    expect(selectCheckout(store.getState())).toMatchObject({
+      step: 'shipping',
+      shipping: { stepError: 'Your card was declined.', saveStatus: 'idle' },
+    });
   });
 
   it('redirects to a page of the shop 3 s after a refusal that names it [PLACE-16]', async () => {
