@@ -32,7 +32,7 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
  * for several addresses. Few pages need it.
  */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner)|multishipping\/submit-orders)|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected)|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/placed-order)\.ts$/;
 
 /** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =

@@ -23,7 +23,7 @@ const PROVIDERS =
 
 /** What several parts of a payment provider share: its SDK and calls, and the amounts that they compare. */
 const PROVIDER_PARTS =
-  /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
+  /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;

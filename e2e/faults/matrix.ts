@@ -22,6 +22,7 @@ import {
   type Outcome,
 } from './cells';
 import { contentRows } from './content-rows';
+import { multishippingRows } from './multishipping-rows';
 
 /** Only a missing response points to the connection. */
 const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
@@ -488,4 +489,5 @@ export const matrix = {
   ...giftRows,
   ...catalogRows,
   ...contentRows,
+  ...multishippingRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -70,3 +70,16 @@ export function orderCount(email: string): number {
     db.close();
   }
 }
+
+/** The statuses of a customer's orders in the shop's database, oldest first. */
+export function statusesOf(email: string): readonly string[] {
+  const file = process.env.TILL_E2E_DB;
+  if (!file) throw new Error('TILL_E2E_DB names no database');
+  const db = new Database(file, { readonly: true });
+  try {
+    const rows = db.prepare('SELECT status FROM orders WHERE email = ? ORDER BY id').all(email);
+    return (rows as readonly { status: string }[]).map(({ status }) => status);
+  } finally {
+    db.close();
+  }
+}

@@ -12,7 +12,8 @@ export const multiCheckoutMeta: ElementMeta = {
     'content of each; it recognizes the form by its id, and does nothing on a page without one. The forms stay the ' +
     'server’s own and are sent by the browser. Errors are shown at their fields. Rows of items get steppers and one ' +
     'choice of address for all of them; removing an item keeps what was changed in the others. The orders are ' +
-    'noted before they are sent: after a lost response they are looked up, and never sent a second time.',
+    'noted before they are sent: after a lost response they are looked up, and never sent a second time. Where a payment ' +
+    'provider that Till knows pays them, its form is among the ways to pay, and all orders are charged together.',
   attributes: {},
   events: [],
   fallback: 'The server-rendered page. It stays in place.',

@@ -66,11 +66,30 @@ export async function loadPlacedOrder(
   return { number, total, wasReached: page !== null };
 }
 
+const history = (baseUrl: string) =>
+  http({ url: `${baseUrl}sales/order/history/`, responseType: 'text' });
+
+/** The number of the first order on the page of the customer's orders; null without one. */
+const firstNumber = (page: string): string | null =>
+  found(page, '<t[dh][^>]*class="col id"[^>]*>(?:\\s*<a[^>]*>)?([^<]+)<');
+
+/**
+ * The number of the customer's latest order; null where the shop says that there is none. Undefined when it cannot be found out:
+ * the shop was not reached, or the page is not the platform's.
+ */
+export async function loadLatestOrder(baseUrl: string): Promise<string | null | undefined> {
+  const page = await history(baseUrl);
+  if (!page.ok) return undefined;
+  const body = String(page.value.body);
+  const isEmpty = /class="message info empty"/.test(body);
+  return firstNumber(body) ?? (isEmpty ? null : undefined);
+}
+
 /** The latest order in the account. */
 async function customersOrder(baseUrl: string): Promise<PlacedOrder> {
-  const page = await http({ url: `${baseUrl}sales/order/history/`, responseType: 'text' });
+  const page = await history(baseUrl);
   const body = page.ok ? String(page.value.body) : '';
-  const number = found(body, '<t[dh][^>]*class="col id"[^>]*>(?:\\s*<a[^>]*>)?([^<]+)<');
+  const number = firstNumber(body);
   const total = found(body, `<td[^>]*class="col total"[^>]*>[^]*?${PRICE}`);
   return {
     number,

@@ -76,6 +76,16 @@ export const paymentCalls = {
     method: 'POST',
     paths: ofProvider('update_cart'),
   },
+  'place-paid-orders': {
+    label: 'Several addresses: place and pay the orders',
+    method: 'POST',
+    paths: ofProvider('place_multishipping_order'),
+  },
+  'end-paid-orders': {
+    label: 'Several addresses: end orders that were to be confirmed',
+    method: 'POST',
+    paths: ofProvider('finalize_multishipping_order'),
+  },
   'list-cards': {
     label: 'List saved cards',
     method: 'GET',

@@ -20,7 +20,7 @@ export function renderOrders(ctx: PageContext, { orders }: OrdersData): string {
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>My Orders</h1></div>
 ${
   orders.length === 0
-    ? markup`<p class="muted">You have placed no orders.</p>`
+    ? markup`<div class="message info empty"><span>You have placed no orders.</span></div>`
     : markup`<table class="orders"><thead><tr><th scope="col">Order #</th><th scope="col">Date</th><th scope="col">Order Total</th><th scope="col">Status</th><td></td></tr></thead><tbody>${orders.map((order) => row(ctx, order))}</tbody></table>`
 }</div>`;
   return document(ctx, { title: 'My Orders', page: 'orders', body, styles: 'account' });

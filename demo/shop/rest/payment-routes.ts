@@ -16,6 +16,7 @@ import type { OrderPayment } from '../domain/orders/order-store';
 import { isAccepted, listedMethods } from '../domain/orders/payment-methods';
 import { hasPlan } from '../domain/payments/plans';
 import { placePaid } from '../domain/payments/place-paid';
+import { findMulti, saveMulti } from '../domain/multishipping/multi-store';
 import { requireToken } from '../domain/recaptcha/guard';
 import { baseUrlOf } from '../domain/base-url';
 import { currentSettings } from '../domain/settings/visitor';
@@ -64,6 +65,13 @@ function keepPayment({ db }: Shop, cart: Cart, payment: OrderPayment): void {
     throw new RestError(400, 'The requested Payment Method is not available.');
   }
   updateCart(db, cart.id, { payment_json: JSON.stringify(payment) });
+}
+
+/** What the provider charges for orders to several addresses, which a page of the shop places (`endpoints.md` §10). */
+function keepInstrument({ db }: Shop, { id }: Cart, additional: unknown): void {
+  const state = findMulti(db, id);
+  const instrument = optionalText(toFields(additional), 'payment_method');
+  if (state.done.length > 0 && instrument) saveMulti(db, id, { ...state, instrument });
 }
 
 function refuseGuest(access: CartAccess): void {
@@ -167,6 +175,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     const cart = access.active(c);
     keepBilling(shop, cart, body);
     keepPayment(shop, cart, payment);
+    keepInstrument(shop, cart, additionalOf(body));
     const email = optionalText(body, 'email');
     if (access.kind === 'guest' && email) updateCart(db, cart.id, { email });
     return c.json(true);

@@ -10,7 +10,9 @@ import { findResult, saveResult } from '../domain/multishipping/multi-store';
 import { translate } from '../domain/language/translate';
 import { price } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
+import { confirmInit, methodInit } from '../page-config/multishipping';
 import * as pages from '../pages/index';
+import type { PageContext } from '../pages/context.types';
 import type { Agreement } from '../data/agreements';
 import type { Shop, ShopEnv } from '../domain/shop';
 import {
@@ -28,15 +30,24 @@ import { flash, redirect } from './visit';
 /** Methods that the platform offers for several orders at once. */
 const OFFERED = ['checkmo', 'purchaseorder', 'banktransfer', 'cashondelivery', 'free'];
 
+/** The provider's way to pay, which its module offers too, but not for subscriptions. */
+const CARD = 'stripe_payments';
+
 /** The methods for all orders together. */
 export function multiMethods(visit: MultiVisit) {
   const parts = visit.parts();
   const total = parts.reduce((sum, { totals }) => sum + totals.grandTotal, 0);
   const isRecurring = parts.some(({ totals }) => hasPlan(totals));
+  const offered = isRecurring ? OFFERED : [...OFFERED, CARD];
   return listedMethods(total, isRecurring).filter(
-    ({ code }) => OFFERED.includes(code) && (total === 0) === (code === 'free'),
+    ({ code }) => offered.includes(code) && (total === 0) === (code === 'free'),
   );
 }
+
+const withInit = (ctx: PageContext, init: PageContext['config']['init']): PageContext => ({
+  ...ctx,
+  config: { ...ctx.config, init: [...ctx.config.init, ...init] },
+});
 
 const billedTo = ({ state, customer }: MultiVisit): number =>
   state.billingId ?? customer.default_billing ?? 0;
@@ -62,8 +73,10 @@ export function overview(shop: Shop, c: Visit, visit: MultiVisit): Response | Pr
   const billingId = billedTo(visit);
   const billing = findBookAddress(db, customer.id, billingId);
   const { method, po_number } = state.payment;
+  const ctx = pageContext(shop, c);
+  const placing = method === CARD ? [confirmInit(shop, ctx.baseUrl, state.instrument)] : [];
   return c.html(
-    pages.renderMultiOverview(pageContext(shop, c), {
+    pages.renderMultiOverview(withInit(ctx, placing), {
       billing: billing === null ? [] : addressLines(billing),
       billingId,
       method: {
@@ -157,8 +170,10 @@ export function addMultishippingPages(app: Hono<ShopEnv>, shop: Shop): void {
     const address = findBookAddress(db, visit.customer.id, billedTo(visit));
     if (address === null) return redirect(c, '/multishipping/checkout_address/selectBilling/');
     const { payment } = visit.state;
+    const hasCard = multiMethods(visit).some(({ code }) => code === CARD);
+    const ctx = withInit(pageContext(shop, c), hasCard ? [methodInit(shop)] : []);
     return c.html(
-      pages.renderMultiBilling(pageContext(shop, c), {
+      pages.renderMultiBilling(ctx, {
         address: addressLines(address),
         methods: multiMethods(visit).map(({ code, title }) => ({
           code,

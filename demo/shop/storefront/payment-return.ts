@@ -7,7 +7,7 @@ import { stateOfSession } from '../domain/payments/hosted-page';
 import { stateOf, type PaymentState } from '../domain/payments/intent-state';
 import {
   findOrderPayment,
-  findPaymentByProvider,
+  findPaymentsByProvider,
   type OrderPaymentRow,
 } from '../domain/payments/payment-store';
 import { providerOf } from '../domain/payments/place-paid';
@@ -71,7 +71,7 @@ function returning(shop: Shop, c: Visit): { order: Order; payment: OrderPaymentR
   const { lastOrderId, customerId, cartId } = c.get('session');
   const named = c.req.query('payment_intent');
   const last = lastOrderId === null ? null : findOrderPayment(shop.db, lastOrderId);
-  const payment = named === undefined ? last : findPaymentByProvider(shop.db, named);
+  const [payment = null] = named === undefined ? [last] : findPaymentsByProvider(shop.db, named);
   const order = payment && findOrder(shop.db, payment.order_id);
   const isOwn =
     order?.id === lastOrderId ||

@@ -22,19 +22,23 @@ export function useCheckedSubmit(
   const state = useTillSelector(selectMultishipping);
   const isBegun = state.status !== 'idle';
   const isLeaving = state.status === 'leaving';
+  const isLeft = isLeaving || state.status === 'redirected';
   const stay = useEffectEvent(onStay);
   useEffect(() => {
-    if (!isLeaving) return undefined;
+    if (!isLeaving) return;
     setFormKey(form, formKey());
     // Without its events: everything has been checked. A field may be named `submit`.
     HTMLFormElement.prototype.submit.call(form);
+  }, [form, isLeaving]);
+  useEffect(() => {
+    if (!isLeft) return undefined;
     const timeout = setTimeout(() => {
       stay();
     }, limit);
     return () => {
       clearTimeout(timeout);
     };
-  }, [form, isLeaving, limit]);
+  }, [isLeft, limit]);
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && isBegun) stay();

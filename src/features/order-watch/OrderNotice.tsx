@@ -57,6 +57,20 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           )}
         </Notice>
       )}
+      {news.kind === 'unsettled' && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink size="s" href={news.url}>
+              {t('Proceed to Checkout')}
+            </ButtonLink>
+          }
+        >
+          {t(
+            'We do not know yet whether your payment was taken. Please check before you pay again, or contact us.',
+          )}
+        </Notice>
+      )}
       {news.kind === 'charged' && (
         <Notice tone="warning" live="alert" action={close}>
           {news.text}

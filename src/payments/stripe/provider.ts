@@ -25,4 +25,6 @@ export const stripe: PaymentProvider = {
     isInCart: hasSubscriptions,
     load: async () => (await import('./subscriptions')).stripeSubscriptions,
   },
+  severalAddresses: async () =>
+    (await import('./several-addresses/provider')).stripeSeveralAddresses,
 };

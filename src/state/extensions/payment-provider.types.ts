@@ -1,5 +1,6 @@
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { SavedMethodsProvider } from './saved-methods-provider.types';
+import type { SeveralAddressesProvider } from './several-addresses-provider.types';
 import type { SubscriptionsProvider } from './subscriptions-provider.types';
 import type { WalletProvider } from './wallet-provider.types';
 
@@ -22,4 +23,6 @@ export interface PaymentProvider {
     readonly isInCart: (payment: Readonly<Record<string, unknown>>) => boolean;
     readonly load: () => Promise<SubscriptionsProvider>;
   };
+  /** Loads how orders for several addresses are paid, on the pages of that checkout. */
+  readonly severalAddresses?: () => Promise<SeveralAddressesProvider>;
 }

@@ -4,8 +4,24 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** A page of the checkout with several addresses, whose form is checked before the browser sends it. */
 export interface MultishippingState {
-  /** `leaving`: the form is to be sent now, and may be on its way. */
-  readonly status: 'idle' | 'checking' | 'leaving';
+  /**
+   * - `leaving`: the form is to be sent now, and may be on its way; `redirected`: the shop's next page is.
+   *
+   * Of orders that a payment provider's call places:
+   * - `placing`, `confirming` (the shopper's bank is asked), `settling` (they are looked up or ended).
+   * - `undecided`: they exist, and nobody knows whether they are paid: the shopper says what becomes of them.
+   * - `unsettled`: the shop or the provider was not reached; it may be tried again.
+   */
+  readonly status:
+    | 'idle'
+    | 'checking'
+    | 'leaving'
+    | 'redirected'
+    | 'placing'
+    | 'confirming'
+    | 'settling'
+    | 'undecided'
+    | 'unsettled';
   /** Why the last press sent nothing; null when it did. */
   readonly problem: string | null;
 }
@@ -41,6 +57,26 @@ export const multishippingSlice = createPureSlice({
     itemsSubmitted: (state, _action: PayloadAction<ItemsCheck>) => begun(state),
     /** The shopper has pressed "Place Order". */
     ordersSubmitted: (state, _action: PayloadAction<OrdersPress>) => begun(state),
+    /** The page with everything once more is shown. */
+    overviewShown: (state) => state,
+    /** Orders of an earlier page, or of another attempt, are to be settled (`settle-orders.ts`). */
+    settlingWanted: (state) =>
+      state.status === 'idle' || state.status === 'unsettled'
+        ? { status: 'settling' as const, problem: null }
+        : state,
+    /** The shopper keeps the orders whose payment is unknown, or cancels them. */
+    ordersDecided: (state, _action: PayloadAction<'keep' | 'cancel'>) =>
+      state.status === 'undecided' ? { status: 'settling' as const, problem: null } : state,
+    /** Orders that a provider's call places have come to another step. */
+    ordersMoved: (
+      _state,
+      { payload }: PayloadAction<Exclude<MultishippingState['status'], 'unsettled'>>,
+    ) => ({ status: payload, problem: null }),
+    /** They could not be settled; the text says why. */
+    settlingFailed: (_state, { payload }: PayloadAction<string>) => ({
+      status: 'unsettled' as const,
+      problem: payload,
+    }),
     /** Nothing speaks against sending the form. */
     formCleared: () => ({ status: 'leaving' as const, problem: null }),
     /** Nothing was sent. */
@@ -53,8 +89,18 @@ export const multishippingSlice = createPureSlice({
   },
 });
 
-export const { itemsSubmitted, ordersSubmitted, formCleared, formHeld, pageReturned } =
-  multishippingSlice.actions;
+export const {
+  itemsSubmitted,
+  ordersSubmitted,
+  overviewShown,
+  settlingWanted,
+  ordersDecided,
+  ordersMoved,
+  settlingFailed,
+  formCleared,
+  formHeld,
+  pageReturned,
+} = multishippingSlice.actions;
 
 /** The state of the page's form. */
 export const selectMultishipping = (state: {

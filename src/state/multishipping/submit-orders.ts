@@ -1,98 +1,19 @@
-import { loadSections, parseCartSection } from '../../api/sections';
-import { loadCustomerId } from '../../api/placed-order';
-import { holdCart } from '../../platform/http/cart-hold';
-import { errorText } from '../../platform/http/error-text';
-import { navigate } from '../../platform/navigate';
-import { openElsewhere } from '../order/open-elsewhere';
-import { SESSION_CART, writeAttempt, type OrderAttempt } from '../order/order-attempt';
-import { withOrderLock } from '../order/order-lock';
+import { writeAttempt } from '../order/order-attempt';
 import { redirectedOrder } from '../order/order-notes';
-import { sectionsUrl } from '../order/settle-order';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
-import { formCleared, formHeld, type OrdersPress } from './multishipping-slice';
-
-/** What is noted about the orders: enough to find out later whether they were placed. `now` in ms. */
-async function attemptOf(
-  api: FlowApi,
-  { url }: OrdersPress,
-  now: number,
-): Promise<OrderAttempt | string | null> {
-  const { baseUrl, storeCode } = api.getState().config.shop;
-  const [sections, customerId] = await Promise.all([
-    loadSections({ loadUrl: sectionsUrl(api), names: ['cart'], newTimestamp: false }),
-    loadCustomerId({ baseUrl, storeCode, cart: { kind: 'customer' } }),
-  ]);
-  if (!sections.ok) return errorText(sections.error);
-  const cart = parseCartSection(sections.value.cart);
-  if (cart === null) return errorText({ kind: 'malformed', status: 200 });
-  // Without the customer the note would be anybody's.
-  if (customerId === undefined) return errorText({ kind: 'network' });
-  const { lines } = cart;
-  if (lines.length === 0 || customerId === null) return null;
-  return {
-    cartId: SESSION_CART,
-    isSession: true,
-    startedAt: now,
-    itemIds: lines.map(({ itemId }) => Number(itemId)),
-    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
-    pagesUrl: new URL('../', url).href,
-    successUrl: new URL('../success/', url).href,
-    customerId,
-  };
-}
+import { formCleared, type OrdersPress } from './multishipping-slice';
+import { pageLeft, prepareOrders } from './prepare-orders';
 
 /**
- * Before the browser sends the form that places the orders: the cart is still there, no other window orders, other windows
- * cannot change the cart meanwhile, and the orders are noted. Whichever page opens next, and every other one, looks them up
- * by the note (`watch-order.ts`), so that a lost response leads to their numbers and not to a second set of orders.
+ * Before the browser sends the form that places the orders they are noted. Whichever page opens next, and every other one, looks
+ * them up by the note (`watch-order.ts`), so that a lost response leads to their numbers and not to a second set of orders.
  */
-export async function submitOrders(
-  api: FlowApi,
-  press: OrdersPress,
-  now: () => number,
-): Promise<void> {
-  // Said at once: a page that looks an order up has the lock for half a minute.
-  const reason = openElsewhere(now());
-  if (reason !== null) {
-    api.dispatch(formHeld(reason));
-    return;
-  }
-  await withOrderLock(SESSION_CART, async () => {
-    if (await noteOrders(api, press, now)) await pageLeft();
+export const submitOrders = (api: FlowApi, press: OrdersPress, now: () => number): Promise<void> =>
+  prepareOrders(api, press, now, async (attempt) => {
+    writeAttempt(attempt);
+    redirectedOrder.write({ ...attempt, pressedAt: now() });
+    api.dispatch(sectionsInvalidated({ names: ['cart'], reload: false }));
+    api.dispatch(formCleared());
+    await pageLeft();
   });
-}
-
-/** Resolves when this page is left: until then no other window orders, nor looks this press up. */
-const pageLeft = (): Promise<void> =>
-  new Promise((resolve) => {
-    window.addEventListener(
-      'pagehide',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });
-
-/** Notes the orders and lets the browser send them; false when nothing is sent. */
-async function noteOrders(api: FlowApi, press: OrdersPress, now: () => number): Promise<boolean> {
-  const attempt = await attemptOf(api, press, now());
-  // Read last: another window may have begun meanwhile.
-  const reason = typeof attempt === 'string' ? attempt : openElsewhere(now());
-  if (reason !== null) {
-    api.dispatch(formHeld(reason));
-    return false;
-  }
-  if (attempt === null || typeof attempt === 'string') {
-    // The shop says what has become of the cart, or asks the shopper to sign in.
-    navigate(new URL('../overview/', press.url).href);
-    return false;
-  }
-  await holdCart();
-  writeAttempt(attempt);
-  redirectedOrder.write({ ...attempt, pressedAt: now() });
-  api.dispatch(sectionsInvalidated({ names: ['cart'], reload: false }));
-  api.dispatch(formCleared());
-  return true;
-}

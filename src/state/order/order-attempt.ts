@@ -58,8 +58,24 @@ export interface OrderAttempt {
   readonly pagesUrl?: string;
   /** With `pagesUrl`, in this window only: when the browser sent the form, in ms since 1970; the next page is the answer. */
   readonly pressedAt?: number;
+  /** With `pagesUrl`, where a payment provider's call places the orders: what it was told last (`multishipping/pay-orders.ts`). */
+  readonly paid?: PaidOrders;
   /** With `isSession`: the id of the customer who orders, where the page knows it. */
   readonly customerId?: number;
+}
+
+/**
+ * How far several orders have come that a payment provider's call places. Until they are `placed` the cart stays as it is, so
+ * that it says nothing about them; they may be paid from `confirming` on.
+ */
+export interface PaidOrders {
+  /** The provider's code. */
+  readonly provider: string;
+  readonly step: 'placing' | 'confirming' | 'confirmed' | 'refused';
+  /** The number of the customer's latest order before; null without one. */
+  readonly before: string | null;
+  /** With `refused`: why, for the shopper. */
+  readonly refusal?: string;
 }
 
 /** Maximum age of a stored attempt, in milliseconds: one hour, a guest's session. */

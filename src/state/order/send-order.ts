@@ -121,7 +121,8 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const isContinued = known !== null && isPaidBy(known, attempt);
   if (known !== null && !isContinued) return outcomeOfOther(known, loadOutcome);
   const pending = readAttempt(attempt.cartId, now());
-  if (pending !== null && isBeingSent(pending, attempt, now())) {
+  // Orders for several addresses leave the cart open, although they may be paid.
+  if (pending !== null && (pending.paid !== undefined || isBeingSent(pending, attempt, now()))) {
     return { status: 'unknown', attempt: pending, error: { kind: 'timeout' } };
   }
   if (hadToWait || pending !== null) {

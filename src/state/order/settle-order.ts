@@ -16,6 +16,8 @@ export type OrderNotice =
   | { readonly kind: 'waiting' }
   /** The shop does not know whether an order is paid, or several orders were placed; the shopper has to look. */
   | { readonly kind: 'unconfirmed'; readonly number: string | null }
+  /** Several orders may exist and be paid; the page at `url` goes on with them. */
+  | { readonly kind: 'unsettled'; readonly url: string }
   /** A payment without an order; `text` says how much and what follows. */
   | { readonly kind: 'charged'; readonly text: string }
   | {

@@ -83,6 +83,7 @@ export async function watchOrder(
     if (!hasCheckout) await reportCharge(store, notify, now());
     return;
   }
+  if (isSettledHere(open)) return;
   if (open.awaitsPayment !== undefined) {
     if ((await isOwnOrder(store, open)) !== true) return;
     if (!(await isPaid(store, open))) {
@@ -139,7 +140,9 @@ export async function watchOrder(
       if (outcome === 'unknown-shopper') notify(null);
       return;
     }
-    await notPlaced(attempt);
+    const url = unsettledAt(attempt);
+    if (url !== null) notify({ kind: 'unsettled', url });
+    else await notPlaced(attempt);
   }
 
   async function notPlaced({ itemIds }: OrderAttempt): Promise<void> {
@@ -150,6 +153,14 @@ export async function watchOrder(
     if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
   }
 }
+
+/** The page that goes on with orders that are paid by a provider's call, which may exist while the cart is open; else null. */
+const unsettledAt = ({ paid, pagesUrl = '' }: OrderAttempt): string | null =>
+  paid === undefined ? null : new URL('overview/', pagesUrl).href;
+
+/** Whether this page goes on with such orders itself. */
+const isSettledHere = (attempt: OrderAttempt): boolean =>
+  attempt.paid !== undefined && document.querySelector('#review-order-form') !== null;
 
 /** The shop was asked and has not answered: the outcome stays unknown. It shows several orders once, so those cannot be looked up. */
 function stayUnknown(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCustomerId, loadPlacedOrder } from '../../../src/api/placed-order';
+import { loadCustomerId, loadLatestOrder, loadPlacedOrder } from '../../../src/api/placed-order';
 import type { ApiError } from '../../../src/platform/http/api-error';
 import { fail } from '../../../src/platform/result';
 import { customer, guest, page, SHOP } from './support/contexts';
@@ -180,6 +180,23 @@ describe('the latest order of a customer', () => {
   it.each(failures)('is unknown when the page cannot be loaded: %o', async (error, wasReached) => {
     mockShop(() => fail(error));
     expect(await loadPlacedOrder(customer)).toEqual({ number: null, total: null, wasReached });
+  });
+});
+
+describe('the number of the latest order', () => {
+  it.each([
+    [
+      'the first one',
+      page('<td class="col id">000000012</td><td class="col id">1</td>'),
+      '000000012',
+    ],
+    ['none', page('<div class="message info empty"><span>None.</span></div>'), null],
+    ['unknown on another page', page('<h1>Log in</h1>'), undefined],
+    ['unknown without a response', fail({ kind: 'network' } as const), undefined],
+  ])('is %s', async (_what, response, number) => {
+    mockShop(() => response);
+    expect(await loadLatestOrder(SHOP)).toBe(number);
+    expect(http.mock.calls[0]?.[0].url).toBe(`${SHOP}sales/order/history/`);
   });
 });
 

@@ -18,6 +18,18 @@ export interface MultiCheckout {
   readonly billingId: number | null;
   readonly payment: { readonly method: string; readonly po_number: string | null } | null;
   readonly done: readonly MultiStep[];
+  /** What the provider charges: a payment method of its own (`pm_…`), saved from the page of ways to pay. */
+  readonly instrument: string | null;
+  /** Orders that exist and are paid once the shopper has confirmed with the bank; the cart is still open. */
+  readonly pending: PendingParts | null;
+}
+
+/** See `MultiCheckout`; `placed` has the addresses of the orders. */
+export interface PendingParts {
+  readonly orderIds: readonly number[];
+  readonly placed: readonly number[];
+  readonly failures: MultiResult['failures'];
+  readonly intentId: string;
 }
 
 /** What became of the orders that were placed last; shown on the next page. */
@@ -28,7 +40,15 @@ export interface MultiResult {
   readonly isShown: boolean;
 }
 
-const EMPTY: MultiCheckout = { parcels: [], methods: {}, billingId: null, payment: null, done: [] };
+const EMPTY: MultiCheckout = {
+  parcels: [],
+  methods: {},
+  billingId: null,
+  payment: null,
+  done: [],
+  instrument: null,
+  pending: null,
+};
 
 export function findMulti(db: Database, cartId: number): MultiCheckout {
   const found = row<{ state_json: string }>(

@@ -18,6 +18,13 @@ export interface PartsOrder {
   readonly now: Date;
 }
 
+/** Orders of a cart: their ids, the addresses that they are for, and what was refused. */
+interface CreatedParts {
+  readonly orderIds: readonly number[];
+  readonly placed: readonly number[];
+  readonly failures: MultiResult['failures'];
+}
+
 /** Takes what was ordered out of the cart; what failed stays, as on the platform. */
 function keepFailed(db: Database, { cart, state }: PartsOrder, placed: readonly number[]): void {
   const parcels = state.parcels.filter(({ addressId }) => !placed.includes(addressId));
@@ -27,19 +34,18 @@ function keepFailed(db: Database, { cart, state }: PartsOrder, placed: readonly 
     if (qty > 0) setItemQty(db, itemId, qty);
     else removeItem(db, itemId);
   }
-  saveMulti(db, cart.id, { ...state, parcels });
+  saveMulti(db, cart.id, { ...state, parcels, pending: null });
 }
 
-/**
- * Places one order for each address. Each stands for itself: when one is refused, the others are placed, and what was
- * refused stays in the cart.
- */
-export function placeParts(
-  db: Database,
-  order: PartsOrder,
-  ids: readonly number[],
-): Omit<MultiResult, 'isShown'> {
-  const { cart, customer, payment, now } = order;
+/** What an address is called on the page of failed orders; null for what is not shipped. */
+export function partAddress(db: Database, customer: Customer, addressId: number): string | null {
+  const address = findBookAddress(db, customer.id, addressId);
+  return address && addressLine(address);
+}
+
+/** Creates one order for each address; the cart stays as it is. When one is refused, the others are created. */
+export function createParts(db: Database, order: PartsOrder, ids: readonly number[]): CreatedParts {
+  const { customer, payment, now } = order;
   const orderIds: number[] = [];
   const placed: number[] = [];
   const failures: { address: string | null; text: string }[] = [];
@@ -53,13 +59,35 @@ export function placeParts(
       placed.push(addressId);
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      const address = findBookAddress(db, customer.id, addressId);
-      failures.push({ address: address && addressLine(address), text: error.message });
+      failures.push({ address: partAddress(db, customer, addressId), text: error.message });
     }
   }
+  return { orderIds, placed, failures };
+}
+
+/** Takes the orders out of the cart, which is closed when nothing is left. */
+export function closeParts(
+  db: Database,
+  order: PartsOrder,
+  { placed, failures }: Pick<CreatedParts, 'placed' | 'failures'>,
+): void {
   inTransaction(db, () => {
     if (failures.length > 0) keepFailed(db, order, placed);
-    else updateCart(db, cart.id, { is_active: 0 });
+    else updateCart(db, order.cart.id, { is_active: 0 });
   });
+}
+
+/**
+ * Places one order for each address. Each stands for itself: when one is refused, the others are placed, and what was
+ * refused stays in the cart.
+ */
+export function placeParts(
+  db: Database,
+  order: PartsOrder,
+  ids: readonly number[],
+): Omit<MultiResult, 'isShown'> {
+  const created = createParts(db, order, ids);
+  closeParts(db, order, created);
+  const { orderIds, failures } = created;
   return { orderIds, failures };
 }

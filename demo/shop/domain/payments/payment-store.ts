@@ -33,12 +33,12 @@ export function findOrderPayment(db: Database, orderId: number): OrderPaymentRow
   );
 }
 
-/** The payment with this id at the provider. */
-export function findPaymentByProvider(db: Database, providerId: string): OrderPaymentRow | null {
-  return first(
-    rows<OrderPaymentRow>(db, 'SELECT * FROM order_payments WHERE provider_id = ?', providerId),
-  );
-}
+/** The payments with this id at the provider: one, or those of orders for several addresses, which are charged together. */
+export const findPaymentsByProvider = (
+  db: Database,
+  providerId: string,
+): readonly OrderPaymentRow[] =>
+  rows<OrderPaymentRow>(db, 'SELECT * FROM order_payments WHERE provider_id = ?', providerId);
 
 /** The newest payment of an order that was placed from this cart. */
 export function findPaymentOfCart(db: Database, cartId: number): OrderPaymentRow | null {

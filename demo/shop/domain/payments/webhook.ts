@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 import { inTransaction, type Database } from '../../db/database';
-import { findPaymentByProvider, isNewEvent } from './payment-store';
+import { findPaymentsByProvider, isNewEvent } from './payment-store';
 import { checkoutSessionSchema, intentSchema, type ProviderEvent } from './provider.types';
 import { stateOf, type PaymentState } from './intent-state';
 import { stateOfSession } from './hosted-page';
@@ -44,10 +44,12 @@ function reported({ type, data }: ProviderEvent): PaymentState | null {
  */
 export function takeEvent(db: Database, event: ProviderEvent): boolean {
   return inTransaction(db, () => {
-    const payment = findPaymentByProvider(db, event.data.object.id);
+    const payments = findPaymentsByProvider(db, event.data.object.id);
     const state = reported(event);
-    if (!payment || state === null) return false;
-    if (isNewEvent(db, event.id)) settlePayment(db, payment, state);
+    if (payments.length === 0 || state === null) return false;
+    if (isNewEvent(db, event.id)) {
+      for (const payment of payments) settlePayment(db, payment, state);
+    }
     return true;
   });
 }

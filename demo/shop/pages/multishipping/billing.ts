@@ -9,6 +9,10 @@ function methodForm(code: string, { poNumber, instructionsHtml }: MultiBillingDa
 <div class="field number required"><label for="po_number" class="label"><span>Purchase Order Number</span></label>
 <div class="control"><input type="text" id="po_number" name="payment[po_number]" title="Purchase Order Number" class="input-text required-entry" value="${poNumber}"></div></div></fieldset>`;
   }
+  if (code === 'stripe_payments') {
+    // The module's script draws its form there.
+    return markup`<fieldset id="payment_form_${code}" class="stripe-payments standard-form fieldset items no-display"><div data-bind="scope: 'payment_method_${code}'"></div></fieldset>`;
+  }
   const instructions = instructionsHtml[code];
   return instructions === undefined
     ? nothing

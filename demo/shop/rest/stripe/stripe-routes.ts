@@ -5,6 +5,7 @@ import { addCheckoutCalls } from './checkout-calls';
 import { addExpressCalls } from './express-calls';
 import { addMethodCalls } from './method-calls';
 import { addOrderCalls } from './order-calls';
+import { addSeveralOrdersCalls } from './several-orders-calls';
 
 /** The payment module's calls below `stripe/payments/` (`endpoints.md` §8). They use the session's cart. */
 export function stripeRoutes(shop: Shop): Hono<ShopEnv> {
@@ -13,5 +14,6 @@ export function stripeRoutes(shop: Shop): Hono<ShopEnv> {
   addExpressCalls(app, shop);
   addMethodCalls(app, shop);
   addOrderCalls(app, shop);
+  addSeveralOrdersCalls(app, shop);
   return app;
 }

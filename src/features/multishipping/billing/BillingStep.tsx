@@ -4,26 +4,37 @@ import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { loadRules } from '../../shared/form/control-check';
 import { setFormKey } from '../../shared/form/set-form-key';
+import { useLazyView } from '../../shared/late/useLazyView';
 import { useServerForm } from '../../shared/form/useServerForm';
 import { StepStatus } from '../StepStatus';
 import type { StepProps } from '../step.types';
 import { useBrowserSubmit, useBusyButton } from '../useBrowserSubmit';
 import { applyMethod, billingKind, buttonOfMethod, hasMethod } from './method-choice';
+import { useProviderMethod } from './useProviderMethod';
 
 /** The page's own button, which sends nothing without a script (MULTI-01). */
 const CONTINUE = '#payment-continue';
 
+const loadMethod = async () => (await import('./ProviderMethod')).ProviderMethod;
+
 /**
  * How the orders are paid. The page's button checks that a way to pay is chosen and complete, and then the browser sends the
- * form, or the method's own button is pressed, whose script does (MULTI-01 to MULTI-03).
+ * form, or the method's own button is pressed, whose script does (MULTI-01 to MULTI-03). The form of a provider that Till knows
+ * is drawn here, and what was typed is saved before the page's form is sent.
  */
 export function BillingStep({ host, form }: StepProps) {
   const t = useT();
   const [refusals, setRefusals] = useState(0);
   const { validate } = useServerForm(form, { kind: billingKind });
+  const { shown, onForm, isChosen, save, clear, isSaving, problem } = useProviderMethod(form);
+  const { View: ProviderMethod } = useLazyView(shown !== null, loadMethod);
   const isLeaving = useBrowserSubmit(form);
-  useBusyButton(form.querySelector(CONTINUE), isLeaving);
-  const send = (): void => {
+  useBusyButton(form.querySelector(CONTINUE), isSaving || isLeaving);
+  const send = async (): Promise<void> => {
+    if (isChosen()) {
+      if (!isLeaving && validate() && (await save())) form.requestSubmit();
+      return;
+    }
     const button = buttonOfMethod(form);
     if (button === null) {
       form.requestSubmit();
@@ -44,13 +55,14 @@ export function BillingStep({ host, form }: StepProps) {
       return;
     }
     const pending = loadRules(form, billingKind);
-    if (pending === null) send();
+    if (pending === null) void send();
     else void pending.then(send);
   });
   useEffect(() => {
     const apply = (): void => {
       applyMethod(form);
       setRefusals(0);
+      clear();
     };
     const listener = (event: MouseEvent): void => {
       press(event);
@@ -64,9 +76,17 @@ export function BillingStep({ host, form }: StepProps) {
     return () => {
       listening.abort();
     };
-  }, [host, form]);
+  }, [host, form, clear]);
   return (
-    <StepStatus isBusy={isLeaving}>
+    <StepStatus isBusy={isSaving || isLeaving} problem={problem}>
+      {shown !== null && ProviderMethod !== null && (
+        <ProviderMethod
+          key={shown.method}
+          provider={shown.provider}
+          place={shown.place}
+          onForm={onForm}
+        />
+      )}
       {refusals > 0 && (
         // A new one for each press, so that it is announced again.
         <Notice key={refusals} tone="error">

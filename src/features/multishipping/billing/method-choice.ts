@@ -44,13 +44,20 @@ export function applyMethod(form: HTMLFormElement): void {
   }
 }
 
+/** The chosen way to pay: its code, and the place of its fields, which some have none of. Null without a choice. */
+export function chosenMethod(
+  form: HTMLFormElement,
+): { readonly code: string; readonly details: Element | null } | null {
+  const chosen = methodsIn(form).find(isChosen);
+  return chosen === undefined ? null : { code: chosen.value, details: detailsOf(chosen) };
+}
+
 /**
  * The button of the chosen method's own, which the platform's script presses in place of sending the form: the provider's
  * script reacts to it, and sends the form itself when it has what it needs. Null where the method has none.
  */
 export function buttonOfMethod(form: HTMLFormElement): HTMLButtonElement | null {
-  const chosen = methodsIn(form).find(isChosen);
-  const details = chosen === undefined ? null : detailsOf(chosen);
+  const details = chosenMethod(form)?.details;
   return details?.querySelector<HTMLButtonElement>('button[type="submit"]') ?? null;
 }
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { SavedMethod } from '../../../domain/payment/saved-method.types';
-import type { StripeInit } from '../domain/stripe-init.types';
-import { fail, ok, type Result } from '../../../platform/result';
+import { ok, type Result } from '../../../platform/result';
 import { textOf } from '../../../platform/text/decode';
-import { parseStripeInit } from './stripe-init';
 import type { CallOptions } from '../../../api/rest';
 import { wireChoices, wireNumber, wirePicture } from '../../../api/wire/wire';
 import { callStripe, type StripeShop } from './call';
@@ -99,16 +97,4 @@ export async function deleteSavedMethod(
   const body = { paymentMethodId: id, ...(fingerprint === id ? {} : { fingerprint }) };
   const result = await callStripe(shop, { name: 'delete_payment_method', body }, words, options);
   return result.ok ? ok(textOf(result.value ?? '')) : result;
-}
-
-/** The SDK's start parameters, for a page that contains none. */
-export async function loadStripeInit(
-  shop: StripeShop,
-  options: CallOptions = {},
-): Promise<Result<StripeInit>> {
-  const request = { name: 'get_stripe_configuration' };
-  const result = await callStripe(shop, request, v.unknown(), options);
-  if (!result.ok) return result;
-  const init = parseStripeInit(result.value);
-  return init === null ? fail({ kind: 'malformed', status: 200 }) : ok(init);
 }

@@ -3,11 +3,11 @@ import type {
   CardSetup,
   SavedMethodsPage,
 } from '../../../state/extensions/saved-methods-provider.types';
-import { loadStripeInit } from '../api/saved-methods';
+import { loadStripeInit } from '../api/load-init';
 import { readStripeInit } from '../api/stripe-init';
 import type { StripeInit } from '../domain/stripe-init.types';
 import { startStripe } from '../sdk/start-stripe';
-import { mountCardForm } from './card-form';
+import { mountCardForm } from '../sdk/card-form';
 
 /** What the SDK is started with: from the page, or else from the shop. */
 async function loadInit(

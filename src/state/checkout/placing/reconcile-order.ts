@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
+import { navigate } from '../../../platform/navigate';
 import { orderWaits, placementUnknown } from '../checkout-actions';
 import { askShop } from '../../order/ask-shop';
 import { clearAttempt, writeAttempt, type OrderAttempt } from '../../order/order-attempt';
@@ -70,6 +71,11 @@ export async function reconcileOrder(
     }
   }
   if (seen !== 'open') return;
+  if (attempt.paid !== undefined) {
+    // Orders for several addresses may be paid although the cart is open: their own page goes on.
+    navigate(new URL('overview/', attempt.pagesUrl).href);
+    return;
+  }
   if (storeWaitingOrder(attempt.itemIds, Date.now())) {
     api.dispatch(orderWaits('unpaid'));
     return;

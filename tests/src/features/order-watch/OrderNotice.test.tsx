@@ -25,6 +25,15 @@ describe('OrderNotice', () => {
     );
   });
 
+  it('leads to the page that goes on with orders for several addresses', () => {
+    const url = 'https://shop.example/multishipping/checkout/overview/';
+    const { text } = open({ kind: 'unsettled', url });
+    expect(text()).toContain('We do not know yet');
+    expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe(
+      url,
+    );
+  });
+
   it('reports a placed order whose number is unknown', () => {
     const { text } = open({ kind: 'placed', number: null, amounts: null });
     expect(text()).toBe(

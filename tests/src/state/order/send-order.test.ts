@@ -58,6 +58,19 @@ beforeEach(() => {
   cartIs(cart(true, 77));
 });
 
+it('is not sent beside orders for several addresses, which leave the cart open', async () => {
+  const several: OrderAttempt = {
+    cartId: 'session',
+    isSession: true,
+    startedAt: NOW - 600_000,
+    itemIds: [77],
+    paid: { provider: 'bank', step: 'confirming', before: null },
+  };
+  openOrder.write(several);
+  expect(await sendOrder(order())).toMatchObject({ status: 'unknown', attempt: several });
+  expect(transmit).not.toHaveBeenCalled();
+});
+
 describe('an order that nobody else has sent', () => {
   it('is stored, then sent, and nothing is checked', async () => {
     expect(await sendOrder(order())).toEqual({ status: 'ordered', attempt, sent: { orderId: 30 } });

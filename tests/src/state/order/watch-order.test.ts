@@ -933,4 +933,21 @@ describe('several orders that were sent at once', () => {
     await after('/multishipping/checkout/overview/', 0);
     expect(sent.length, 'the shop may still be working').toBeGreaterThan(2);
   });
+
+  const paid = { provider: 'bank', step: 'confirming', before: null } as const;
+
+  it('may be paid although the cart is open, where a provider’s call has placed them: their page goes on', async () => {
+    cartIs(lines(['77', 3]));
+    const news = await after('/', 0, { paid });
+    expect(news.at(-1)).toEqual({ kind: 'unsettled', url: `${pressed.pagesUrl}overview/` });
+    expect(openOrder.read(), 'nothing else is ordered').not.toBeNull();
+  });
+
+  it('are left to that page where it is open', async () => {
+    cartIs(lines(['77', 3]));
+    document.body.innerHTML = '<form id="review-order-form"></form>';
+    expect(await after('/multishipping/checkout/overview/', 0, { paid })).toEqual([]);
+    document.body.replaceChildren();
+    expect(openOrder.read()).not.toBeNull();
+  });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadStripeInit } from '../../../../../src/payments/stripe/api/load-init';
 import {
   addSavedMethod,
   deleteSavedMethod,
   listSavedMethods,
-  loadStripeInit,
 } from '../../../../../src/payments/stripe/api/saved-methods';
 import { http, json, mockShop, sent } from '../../../state/support/fake-http';
 

@@ -30,6 +30,7 @@ import {
   totalsReceived,
   totalsRequested,
 } from '../../../../../src/state/quote/quote-slice';
+import { openOrder } from '../../../../../src/state/order/order-notes';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
@@ -381,6 +382,23 @@ describe('placing an order', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(placement(reloaded).status).toBe('placed');
     expect(orders()).toHaveLength(1);
+  });
+
+  it('goes on with orders for several addresses on their page, while the cart is open', async () => {
+    openShop(order);
+    const pagesUrl = 'https://shop.example/multishipping/checkout/';
+    openOrder.write({
+      cartId: 'session',
+      isSession: true,
+      startedAt: Date.now(),
+      itemIds: [],
+      pagesUrl,
+      paid: { provider: 'bank', step: 'confirming', before: null },
+    });
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(assign).toHaveBeenCalledWith(`${pagesUrl}overview/`);
+    expect([orders(), openOrder.read() === null]).toEqual([[], false]);
   });
 
   it('requires every manual agreement and sends the accepted ones [PLACE-19] [AGRE-03]', async () => {
