@@ -110,6 +110,9 @@ export default defineConfig(
     // The tables of tags are documentation: they name pages of the shop, and examples of codes.
     ignores: [
       'src/payments/providers.ts',
+      // The platform's own: its table of routes, and a key of its checkout's configuration.
+      'src/domain/sections/default-routes.ts',
+      'src/api/page-config/checkout.ts',
       'elements/**/*.meta.ts',
       ...providerNames('src/payments').map((name) => `src/payments/${name}/**`),
     ],

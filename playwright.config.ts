@@ -13,10 +13,14 @@ process.env.TILL_E2E_PORT ??= String(await freePort(8099));
 process.env.TILL_E2E_PROVIDER_PORT ??= String(
   await freePort(Number(process.env.TILL_E2E_PORT) + 100),
 );
+process.env.TILL_E2E_PAYPAL_PORT ??= String(
+  await freePort(Number(process.env.TILL_E2E_PROVIDER_PORT) + 100),
+);
 process.env.TILL_E2E_DB ??= join(mkdtempSync(join(tmpdir(), 'till-e2e-')), 'shop.db');
 
 const { TILL_CHROMIUM: executablePath, TILL_E2E_PORT: port, TILL_E2E_DB: db } = process.env;
 const providerPort = process.env.TILL_E2E_PROVIDER_PORT;
+const paypalPort = process.env.TILL_E2E_PAYPAL_PORT;
 /** Whether this run checks a change, on a machine that others use too. */
 const isShared = process.env.CI !== undefined;
 const origin = `http://127.0.0.1:${port}`;
@@ -53,7 +57,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run demo -- --port ${port} --provider-port ${providerPort} --db ${db}`,
+    command: `npm run demo -- --port ${port} --provider-port ${providerPort} --paypal-port ${paypalPort} --db ${db}`,
     url: origin,
     reuseExistingServer: false,
     timeout: 60_000,

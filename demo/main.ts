@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 
 import { createDemo } from './demo';
-import { openProvider, type Provider, realProvider } from './provider';
+import { openPaypal, openProvider, type Provider, realProvider } from './provider';
 import { openMapsSandbox } from './providers/maps/app';
 import { openRecaptchaSandbox, SECRET } from './providers/recaptcha/app';
 import { serveSandbox } from './serve-sandbox';
@@ -18,6 +18,7 @@ The demo shop:
   --dist dist              the built bundle
   --guest-checkout-login   the checkout may learn that an e-mail address has an account
   --provider-port 8180     port of the sandbox payment provider; a free one by default (docs/providers.md)
+  --paypal-port 8190       port of the sandbox of PayPal's buttons; a free one by default
   --stripe-key pk_test_…   the real provider in place of the sandbox, with STRIPE_SECRET_KEY and
                            STRIPE_WEBHOOK_SECRET in the environment
 
@@ -47,6 +48,7 @@ function readArguments() {
       dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
       'guest-checkout-login': { type: 'boolean', default: false },
       'provider-port': { type: 'string', default: '0' },
+      'paypal-port': { type: 'string', default: '0' },
       'stripe-key': { type: 'string' },
       backend: { type: 'string' },
       selectors: { type: 'string' },
@@ -73,6 +75,7 @@ async function providerOf(values: Arguments, webhookUrl: () => string | null): P
 async function runShop(values: Arguments, port: number): Promise<Running> {
   let shopOrigin: string | null = null;
   const provider = await providerOf(values, () => shopOrigin && `${shopOrigin}/stripe/webhooks`);
+  const paypal = await openPaypal(portOf(values['paypal-port'], '--paypal-port'));
   const maps = await serveSandbox(openMapsSandbox(), 0);
   const recaptcha = await serveSandbox(openRecaptchaSandbox(), 0);
   const shop = createDemo({
@@ -80,6 +83,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     distDir: values.dist,
     settings: { emailAvailability: values['guest-checkout-login'] },
     stripe: provider.connection,
+    paypal: paypal.connection,
     maps: { origin: maps.origin },
     recaptcha: { origin: recaptcha.origin, secret: SECRET },
   });
@@ -94,6 +98,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     stop: () =>
       new Promise((resolve) => {
         provider.close();
+        paypal.close();
         maps.close();
         recaptcha.close();
         server.close(() => {

@@ -58,6 +58,7 @@ import { wishlistButtonMeta } from './catalog/till-wishlist-button.meta';
 import { wishlistMeta } from './account/till-wishlist.meta';
 import { compareMeta } from './catalog/till-compare.meta';
 import { compareButtonMeta } from './catalog/till-compare-button.meta';
+import { walletReviewMeta } from './checkout/till-wallet-review.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -120,4 +121,5 @@ export const allMetas: readonly ElementMeta[] = [
   wishlistMeta,
   compareButtonMeta,
   compareMeta,
+  walletReviewMeta,
 ];

@@ -29,14 +29,14 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
 /**
  * What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere, and before orders
- * for several addresses. Few pages need it.
+ * for several addresses or of a wallet. Few pages need it.
  */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected)|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected)|wallet-review\/submit-review|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/placed-order)\.ts$/;
 
-/** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
+/** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
-  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/wallets\/buttons\.ts)$/;
+  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method)\.ts)$/;
 
 /** The files of the read API, measuring, the debug log and regions: only pages that use them load them. */
 const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;

@@ -19,11 +19,15 @@ const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
 /** Which payment providers there are: wallets, saved methods and the payment step need it, each on other pages. */
 const PROVIDERS =
-  /\/src\/payments\/(?:providers|[^/]+\/(?:provider|api\/(?:express-places|has-subscriptions)))\.ts$/;
+  /\/src\/payments\/(?:providers|[^/]+\/(?:provider|api\/(?:express-places|button-places|has-subscriptions)))\.ts$/;
 
 /** What several parts of a payment provider share: its SDK and calls, and the amounts that they compare. */
 const PROVIDER_PARTS =
   /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
+
+/** What the buttons of a provider are as wallets and as a method of the checkout. */
+const SMART_BUTTONS =
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
@@ -102,6 +106,7 @@ export function chunks(places) {
     if (LANGUAGES.test(id)) return 'languages';
     if (CONSENT.test(id)) return 'consent';
     if (PROVIDERS.test(id)) return 'payment-providers';
+    if (SMART_BUTTONS.test(id)) return 'smart-buttons';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];

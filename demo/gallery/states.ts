@@ -28,6 +28,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-order-lookup': { page: 'plain', states: serverRendered },
   'till-logout-redirect': { page: 'plain', states: serverRendered },
   'till-multi-checkout': { page: 'plain', states: serverRendered },
+  'till-wallet-review': { page: 'plain', states: serverRendered },
   'till-recaptcha': { page: 'plain', states: serverRendered },
   'till-password': { page: 'plain', states: serverRendered },
   'till-address-book': { page: 'plain', states: addresses },

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import type { StripeConnection } from './domain/payments/connection.types';
+import type { PaypalConnection } from './domain/paypal/connection.types';
 import type { MapsConnection } from './domain/maps/connection.types';
 import type { RecaptchaConnection } from './domain/recaptcha/connection.types';
 import { openDatabase } from './domain/open-database';
@@ -43,6 +44,8 @@ import { addMultishippingPages } from './storefront/multishipping-steps';
 import { addNewsletterRoutes } from './storefront/newsletter';
 import { addInstantPurchaseRoutes } from './storefront/instant-purchase';
 import { withPageHeaders } from './storefront/page-headers';
+import { addPaypalButtons } from './storefront/paypal-buttons';
+import { addPaypalReview } from './storefront/paypal-review';
 import { addPaymentPages } from './storefront/payment-pages';
 import { addPaymentReturns } from './storefront/payment-return';
 import { addPrivateBlockRoutes } from './storefront/private-blocks';
@@ -57,6 +60,7 @@ import { withFormKey, withVary } from './storefront/visit';
 import { addWishlistRoutes } from './storefront/wishlist';
 
 export type { StripeConnection } from './domain/payments/connection.types';
+export type { PaypalConnection } from './domain/paypal/connection.types';
 
 /** The options of a demo shop. */
 export interface ShopOptions {
@@ -72,6 +76,8 @@ export interface ShopOptions {
   readonly basePath?: string;
   /** The payment provider; without it the shop offers none of its methods. */
   readonly stripe?: StripeConnection;
+  /** The account at PayPal; without it the shop has none of its buttons. */
+  readonly paypal?: PaypalConnection;
   /** The maps service; without it pages show no maps. */
   readonly maps?: MapsConnection;
   /** The reCAPTCHA service; without it no form is protected. */
@@ -142,6 +148,8 @@ function storefront(
   addOrderPages(app, shop);
   addPaymentReturns(app, shop);
   addPaymentPages(app, shop);
+  addPaypalButtons(app, shop);
+  addPaypalReview(app, shop);
   addSubscriptionPages(app, shop);
   addInstantPurchaseRoutes(app, shop);
   addNewsletterRoutes(app, shop);
@@ -167,6 +175,7 @@ export function createShop(options: ShopOptions): DemoShop {
     clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
     stripe: options.stripe,
+    paypal: options.paypal,
     maps: options.maps,
     recaptcha: options.recaptcha,
   };

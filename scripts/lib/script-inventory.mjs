@@ -29,6 +29,10 @@ const PROVIDERS = [
     script: 'https://js.stripe.com/v3/',
     purpose: 'card fields, wallets and authentication; offered methods `stripe_payments…`',
   },
+  {
+    script: 'https://www.paypal.com/sdk/js',
+    purpose: 'PayPal’s buttons; offered method `payment_services_paypal_smart_buttons`',
+  },
 ];
 
 /** @param {string} file @param {readonly string[]} tags */

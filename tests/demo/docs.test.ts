@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import {
+  calls as paypalCalls,
+  moments as paypalMoments,
+} from '../../demo/providers/paypal/control/calls';
+import { defaultSettings as paypalSettings } from '../../demo/providers/paypal/control/settings';
 import { testCards } from '../../demo/providers/stripe/cards';
 import { calls as providerCalls, moments } from '../../demo/providers/stripe/control/calls';
 import { defaultSettings as providerSettings } from '../../demo/providers/stripe/control/settings';
@@ -40,6 +45,17 @@ describe('the page about the sandbox provider', () => {
   it.each(Object.entries(providerCalls))('names the call %s', (name, { label }) => {
     expect(providers).toContain(`| \`${name}\` | ${label} |`);
   });
+
+  it.each(Object.entries(paypalCalls))('names the call %s of PayPal’s', (name, { label }) => {
+    expect(providers).toContain(`| \`${name}\` | ${label} |`);
+  });
+
+  it.each([...Object.keys(paypalMoments), ...Object.keys(paypalSettings)])(
+    'names %s of PayPal’s',
+    (name) => {
+      expect(providers).toContain(`| \`${name}\` |`);
+    },
+  );
 
   it.each([...Object.keys(moments), ...Object.keys(providerSettings)])('names %s', (name) => {
     expect(providers).toContain(`| \`${name}\` |`);

@@ -25,6 +25,7 @@ const calls: { path: string; body: unknown }[] = [];
 const run = {
   change: vi.fn(),
   confirm: vi.fn<WalletRun['confirm']>(),
+  review: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
   cancel: vi.fn(() => Promise.resolve()),
 };
 let sheet: WalletSheet | null = null;
@@ -60,6 +61,7 @@ async function open(): Promise<HTMLElement> {
     page: { ...page, dictionaryUrl: null },
     shop: { baseUrl: 'https://shop.example/', storeCode: 'default' },
     product: () => null,
+    isCartEmpty: () => false,
     isPartlyPaid: () => false,
     press: (opened) => {
       sheet = opened;

@@ -9,6 +9,7 @@ const visitor = (id: string | null) => ({
   settings: defaultSettings,
   shelf: new Map(),
   hasProvider: true,
+  hasPaypal: false,
 });
 
 async function opened() {

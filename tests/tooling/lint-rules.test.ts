@@ -96,7 +96,7 @@ describe('no-provider-names', { timeout: 60_000 }, () => {
   });
 
   it('knows the providers by their folders', () => {
-    expect(providerNames('src/payments')).toEqual(['stripe']);
+    expect(providerNames('src/payments')).toEqual(['paypal', 'stripe']);
   });
 
   it.each([

@@ -46,6 +46,7 @@ const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/payments/stripe/hosted-page/redirect.ts: text': 'texts.ts',
   'src/payments/stripe/hosted-page/redirect.ts: textOf(session.error)': 'texts.ts',
   'src/state/validation/merchant-rule.ts: key': 'src/domain/validation/',
+  'src/payments/paypal/smart-buttons/press.ts: OF_MODULE.billing': 'the shop’s module',
 };
 
 describe('the phrases of the elements', () => {

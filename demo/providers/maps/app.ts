@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Hono } from 'hono';
 
-import { bundleScript } from '../bundle-script';
+import { bundleScript } from '../shared/bundle-script';
 
 const SCRIPT = new URL('browser/maps.ts', import.meta.url);
 /** Delay of the script of a slow service. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Hono } from 'hono';
 
-import { bundleScript } from '../bundle-script';
+import { bundleScript } from '../shared/bundle-script';
 import { framePage } from './frames/pages';
 import { Tokens } from './tokens';
 

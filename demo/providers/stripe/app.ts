@@ -15,7 +15,7 @@ import { addSetupIntentRoutes } from './api/setup-intent-routes';
 import { addTokenRoutes } from './api/token-routes';
 import { withFaults } from './control/middleware';
 import { controlRoutes } from './control/routes';
-import { withCors } from './cors';
+import { withCors } from '../shared/cors';
 import { DEFAULT_ACCOUNT, type Key, readKey, sandboxKeys } from './keys';
 import { addPages } from './pages/routes';
 import { Accounts } from './state/account';

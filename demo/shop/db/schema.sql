@@ -275,3 +275,13 @@ CREATE TABLE IF NOT EXISTS multi_results (
   session_id TEXT PRIMARY KEY,
   result_json TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS paypal_visits (
+  session_id TEXT PRIMARY KEY,
+  cart_id INTEGER,
+  location TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS cart_paypal_orders (
+  cart_id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
+  order_id TEXT NOT NULL,
+  payments_order_id TEXT NOT NULL
+);

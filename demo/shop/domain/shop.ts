@@ -5,6 +5,7 @@ import type { Session } from './session/session';
 import type { MapsConnection } from './maps/connection.types';
 import type { RecaptchaConnection } from './recaptcha/connection.types';
 import type { StripeConnection } from './payments/connection.types';
+import type { PaypalConnection } from './paypal/connection.types';
 import type { Settings } from './settings/fields';
 
 /** The context of every part of the shop's server. */
@@ -16,6 +17,8 @@ export interface Shop {
   readonly clock: () => Date;
   /** The account at the payment provider; absent if the shop has none. */
   readonly stripe?: StripeConnection | undefined;
+  /** The account at PayPal; absent if the shop has none. */
+  readonly paypal?: PaypalConnection | undefined;
   /** The maps service; absent if the shop has none. */
   readonly maps?: MapsConnection | undefined;
   /** The reCAPTCHA service; absent if the shop has none. */

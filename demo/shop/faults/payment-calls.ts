@@ -4,7 +4,10 @@ const ofProvider = (path: string): readonly string[] => [
   `/rest/V1/stripe/payments/${path}`,
 ];
 
-/** Calls of the payment module and of the instant purchase that a fault can target. */
+/** Paths of PayPal's module; product pages name the place in the path. */
+const ofPaypal = (path: string): readonly string[] => [`/paymentservicespaypal/${path}`];
+
+/** Calls of the payment modules and of the instant purchase that a fault can target. */
 export const paymentCalls = {
   'express-params': {
     label: 'Express: parameters',
@@ -110,6 +113,36 @@ export const paymentCalls = {
     label: 'Instant purchase',
     method: 'POST',
     paths: ['/instantpurchase/button/placeOrder'],
+  },
+  'paypal-order': {
+    label: 'PayPal: create the order',
+    method: 'POST',
+    paths: [...ofPaypal('order/create'), ...ofPaypal('smartbuttons/createpaypalorder*')],
+  },
+  'paypal-add-to-cart': {
+    label: 'PayPal: product of the page',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/addtocart'),
+  },
+  'paypal-approved': {
+    label: 'PayPal: address after the approval',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/updatequote'),
+  },
+  'paypal-cancel': {
+    label: 'PayPal: give the product back',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/setquoteasinactive'),
+  },
+  'paypal-shipping': {
+    label: 'PayPal: shipping method of the review',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/saveShippingMethod'),
+  },
+  'paypal-place': {
+    label: 'PayPal: place the reviewed order',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/placeorder'),
   },
   'payment-return': {
     label: 'Return from the provider',

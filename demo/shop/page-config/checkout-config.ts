@@ -22,6 +22,7 @@ import { addressData } from './address-data';
 import { creditConfig } from './credit-config';
 import { customerData } from './customer-data';
 import { cardFormConfig } from './card-form';
+import { paypalConfig } from './paypal-config';
 import { priceFormat } from './price-format';
 import { quoteData, quoteItems } from './quote-data';
 import { stripeConfig } from './stripe-config';
@@ -84,6 +85,7 @@ export function checkoutConfig(
       ),
       ...creditConfig(shop, cart, customer, baseUrl),
       ...cardFormConfig(baseUrl, shop.clock()),
+      ...paypalConfig(shop, baseUrl),
       ...stripeConfig(shop, {
         baseUrl,
         totals,

@@ -42,6 +42,8 @@ export interface PageContext {
   readonly measuredIn?: string | undefined;
   /** Whether this page offers wallet buttons; absent if not. */
   readonly hasWallets?: boolean;
+  /** For PayPal's buttons: whether nothing of the cart is shipped; absent without them. */
+  readonly paypal?: { readonly isCartVirtual: boolean };
   /** Whether products can be bought with one press; absent if not. */
   readonly hasInstantPurchase?: boolean;
   /** Whether cart and checkout have content of the shop's own; absent if not. */

@@ -23,6 +23,7 @@ export { renderNotFound } from './not-found';
 export { renderOrder, renderOrders } from './orders';
 export { renderSubscriptions } from './subscriptions';
 export { renderSavedMethods } from './payment-pages';
+export { renderPaypalReview, reviewDetails } from './paypal-review';
 export { renderProduct } from './product';
 export { renderExampleBank } from './example-bank';
 export {

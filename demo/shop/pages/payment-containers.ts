@@ -1,20 +1,34 @@
 import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
+import { paypalButtonsInit, type PaypalPlace } from '../page-config/paypal-config';
 
 type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 
-/** The module's container for wallet buttons, inside the element that replaces it (EXPR-01). */
-export function wallets(ctx: PageContext, location: Place): Markup {
+/** The block of PayPal's buttons as its module prints it (`config-shapes.md` §5). */
+const paypalBlock = (
+  { baseUrl, paypal }: PageContext,
+  place: PaypalPlace,
+  isVirtual = paypal?.isCartVirtual === true,
+): Markup =>
+  paypal
+    ? markup`<div class="smart-buttons"><div data-mage-init="${JSON.stringify(paypalButtonsInit(baseUrl, place, isVirtual))}"></div></div>`
+    : nothing;
+
+/**
+ * The modules' containers for wallet buttons, inside the element that replaces them (EXPR-01, SMART-02, SMART-03).
+ * `isVirtual`: nothing of the page's product is shipped.
+ */
+export function wallets(ctx: PageContext, location: Place, isVirtual = false): Markup {
   if (ctx.hasWallets !== true) return nothing;
   switch (location) {
     case 'checkout':
       return markup`<till-wallets location="checkout"></till-wallets>`;
     case 'product':
-      return markup`<till-wallets location="product"><div id="payment-request-button" class="payment-request-button"></div></till-wallets>`;
+      return markup`<till-wallets location="product"><div id="payment-request-button" class="payment-request-button"></div>${paypalBlock(ctx, location, isVirtual)}</till-wallets>`;
     case 'cart':
-      return markup`<ul class="checkout methods items checkout-methods-items"><li class="item"><till-wallets location="cart"><div id="payment-request-button-cart" class="payment-request-button cart"></div></till-wallets></li></ul>`;
+      return markup`<ul class="checkout methods items checkout-methods-items"><li class="item"><till-wallets location="cart"><div id="payment-request-button-cart" class="payment-request-button cart"></div>${paypalBlock(ctx, location)}</till-wallets></li></ul>`;
     case 'minicart':
-      return markup`<till-wallets location="minicart"><div class="stripe-payments-express-minicart"><div id="payment-request-button-minicart" class="payment-request-button"></div></div></till-wallets>`;
+      return markup`<till-wallets location="minicart"><div class="stripe-payments-express-minicart"><div id="payment-request-button-minicart" class="payment-request-button"></div></div>${paypalBlock(ctx, location)}</till-wallets>`;
   }
 }
 

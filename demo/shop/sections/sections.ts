@@ -7,9 +7,11 @@ import { findCustomer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
 import { instantPurchaseSection } from '../domain/orders/instant-purchase';
 import { orderItems, ordersOf } from '../domain/orders/order-store';
+import { isPaypalOn } from '../domain/orders/payment-methods';
 import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';
 import type { Shop } from '../domain/shop';
+import { paymentsSection } from '../page-config/paypal-config';
 import { wishlistSection } from '../domain/wishlist/wishlist-section';
 import { cartSection } from './cart-section';
 
@@ -94,11 +96,13 @@ const sources: Readonly<Record<string, SectionSource>> = {
   recently_compared_product: () => ({ count: 0, items: [] }),
   product_data_storage: nothing,
   'paypal-billing-agreement': nothing,
+  payments: paymentsSection,
   messages: messagesSection,
 };
 
-/** Names of all sections, in the order of the response when all are loaded. */
-export const sectionNames: readonly string[] = Object.keys(sources);
+/** Names of the visitor's sections, in the order of the response when all are loaded. */
+export const sectionNames = (): readonly string[] =>
+  Object.keys(sources).filter((name) => name !== 'payments' || isPaypalOn());
 
 /** The sections with these names, each with its `data_id` (seconds), or the first unknown name. */
 export function loadSections(
@@ -107,7 +111,8 @@ export function loadSections(
   names: readonly string[],
   baseUrl: string,
 ): { readonly sections: Readonly<Record<string, object>> } | { readonly unknown: string } {
-  const unknown = names.find((name) => !(name in sources));
+  const known = sectionNames();
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) return { unknown };
   const dataId = Math.floor(shop.clock().getTime() / 1000);
   return {

@@ -22,6 +22,7 @@ import { currentCustomer, customerView, pageContext } from './context';
 import { paymentView } from '../views/payment-view';
 import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
+import { FRONT } from './paypal-buttons';
 import { redirect, flash } from './visit';
 
 const ACCOUNT_LINKS = [
@@ -78,7 +79,8 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
-  app.get('/checkout/onepage/success', (c) => {
+  // A product page's order leaves the cart as it is, and has a page of its own (`endpoints.md` §7).
+  app.on('GET', ['/checkout/onepage/success', `${FRONT}/smartbuttons/success`], (c) => {
     const session = c.get('session');
     const order = session.lastOrderId === null ? null : findOrder(db, session.lastOrderId);
     if (!order) return redirect(c, '/checkout/cart/');

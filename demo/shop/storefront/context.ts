@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import { cartLines, itemsQty } from '../domain/carts/cart-lines';
+import { cartLines, isVirtualCart, itemsQty } from '../domain/carts/cart-lines';
 import type { Cart } from '../domain/carts/cart-store';
 import { categoryViews } from '../views/product-view';
 import {
@@ -16,7 +16,7 @@ import { GERMAN_DICTIONARY } from '../domain/language/translate';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
 import { giftOptionsConfig } from '../page-config/gift-options';
-import { isExpressOn } from '../domain/orders/payment-methods';
+import { isExpressOn, isPaypalOn } from '../domain/orders/payment-methods';
 import { mapsPageConfig } from '../page-config/maps-config';
 import {
   cartRecaptchaInit,
@@ -155,6 +155,7 @@ export function pageContext(
   const session = c.get('session');
   const customer = currentCustomer(shop, c);
   const cart = sessionCart(shop, session);
+  const lines = cart ? cartLines(shop.db, cart.id) : [];
   const lang = languageOf(c);
   const url = new URL(c.req.url);
   keepFormKeyCookie(c, session.formKey);
@@ -168,11 +169,12 @@ export function pageContext(
     messages: (isXhr(c) ? [] : takeMessages(c)).map(({ type, text }) => ({ type, textHtml: text })),
     categories: categoryViews,
     customer: customer ? customerView(shop.db, customer) : null,
-    cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
+    cartCount: itemsQty(lines),
     asksConsent: currentSettings().asksConsent,
     blocking: oldFrontEndScripts(),
     measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
-    hasWallets: isExpressOn() || currentSettings().paymentExamples,
+    hasWallets: isExpressOn() || isPaypalOn() || currentSettings().paymentExamples,
+    ...(isPaypalOn() && { paypal: { isCartVirtual: isVirtualCart(lines) } }),
     hasInstantPurchase: currentSettings().instantPurchase,
     hasCompare: currentSettings().compareProducts,
     hasOwnContent: currentSettings().regionExamples,

@@ -12,7 +12,16 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { showAddressForm } from './address-book';
 import { multiVisit, route, step, type MultiVisit, type Visit } from './multishipping';
 import { multiMethods, overview } from './multishipping-steps';
-import { field, flash, hasFormKey, onForm, readForm, redirect, type Form } from './visit';
+import {
+  agreedIds,
+  field,
+  flash,
+  hasFormKey,
+  onForm,
+  readForm,
+  redirect,
+  type Form,
+} from './visit';
 
 const NO_METHODS =
   'Set shipping methods for all addresses. Verify the shipping methods and try again.';
@@ -41,8 +50,7 @@ function onMultiForm(app: Hono<ShopEnv>, shop: Shop, path: string, handle: Handl
 /** Places the orders; the page that follows says which. */
 function place(shop: Shop, c: Visit, visit: MultiVisit, form: Form): Response {
   const { state, rows } = visit;
-  const agreed = Object.keys(form).flatMap((name) => /^agreement\[(\d+)\]$/.exec(name)?.[1] ?? []);
-  if (!isAgreed(agreed)) {
+  if (!isAgreed(agreedIds(form))) {
     flash(c, 'error', 'Please agree to all Terms and Conditions before placing the order.');
     return redirect(c, step('billing'));
   }

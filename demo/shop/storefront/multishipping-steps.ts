@@ -4,7 +4,6 @@ import { demoCustomers } from '../data/customers';
 import { minimumProblem } from '../domain/orders/minimum';
 import { listedMethods, paymentTexts, paymentTitle } from '../domain/orders/payment-methods';
 import { hasPlan } from '../domain/payments/plans';
-import { checkoutAgreements } from '../domain/agreements/agreements';
 import { addressBook, findBookAddress } from '../domain/customers/customers';
 import { findResult, saveResult } from '../domain/multishipping/multi-store';
 import { translate } from '../domain/language/translate';
@@ -12,8 +11,8 @@ import { price } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
 import { confirmInit, methodInit } from '../page-config/multishipping';
 import * as pages from '../pages/index';
+import { agreementsView } from '../views/agreements-view';
 import type { PageContext } from '../pages/context.types';
-import type { Agreement } from '../data/agreements';
 import type { Shop, ShopEnv } from '../domain/shop';
 import {
   billingChoice,
@@ -51,16 +50,6 @@ const withInit = (ctx: PageContext, init: PageContext['config']['init']): PageCo
 
 const billedTo = ({ state, customer }: MultiVisit): number =>
   state.billingId ?? customer.default_billing ?? 0;
-
-const agreementsView = () => {
-  const { agreements } = checkoutAgreements() as { agreements: readonly Agreement[] };
-  return agreements.map(({ agreementId, content, checkboxText, mode }) => ({
-    id: agreementId,
-    contentHtml: content,
-    label: checkboxText,
-    isManual: mode === '1',
-  }));
-};
 
 /** The page with everything once more; also the response to the form of the way to pay. */
 export function overview(shop: Shop, c: Visit, visit: MultiVisit): Response | Promise<Response> {

@@ -1,15 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { isProviderOn } from '../domain/orders/payment-methods';
+import { isPaypalOn, isProviderOn } from '../domain/orders/payment-methods';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 
 /** The players of background films. */
 const FILM_SITES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** The pages' policy; it allows the payment provider and reCAPTCHA only where they are enabled. */
-function policy(provider: string | null, maps: string | null, recaptcha: string | null): string {
-  const others = provider === null ? '' : ` ${provider}`;
+/** The pages' policy; it allows payment providers and reCAPTCHA only where they are enabled. */
+function policy(
+  providers: readonly string[],
+  maps: string | null,
+  recaptcha: string | null,
+): string {
+  const others = providers.map((origin) => ` ${origin}`).join('');
   const checked = recaptcha === null ? '' : ` ${recaptcha}`;
   const scripts = `${others}${checked}${maps === null ? '' : ` ${maps}`}`;
   return [
@@ -18,7 +22,7 @@ function policy(provider: string | null, maps: string | null, recaptcha: string 
     "style-src 'self'",
     "img-src 'self' data:",
     `frame-src 'self' ${FILM_SITES}${others}${checked}`,
-    ...(provider === null ? [] : [`connect-src 'self'${others}`]),
+    ...(others === '' ? [] : [`connect-src 'self'${others}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -28,12 +32,20 @@ function policy(provider: string | null, maps: string | null, recaptcha: string 
 }
 
 /** Headers of every response of the storefront. */
-export function withPageHeaders({ stripe, maps, recaptcha }: Shop): MiddlewareHandler<ShopEnv> {
+export function withPageHeaders({
+  stripe,
+  paypal,
+  maps,
+  recaptcha,
+}: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     await next();
-    const provider = stripe !== undefined && isProviderOn() ? stripe.origin : null;
+    const providers = [
+      ...(stripe !== undefined && isProviderOn() ? [stripe.origin] : []),
+      ...(paypal !== undefined && isPaypalOn() ? [paypal.origin] : []),
+    ];
     const checked = currentSettings().recaptcha.length > 0 ? (recaptcha?.origin ?? null) : null;
-    c.header('Content-Security-Policy', policy(provider, maps?.origin ?? null, checked));
+    c.header('Content-Security-Policy', policy(providers, maps?.origin ?? null, checked));
     c.header('Cache-Control', 'max-age=0, must-revalidate, no-cache, no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');

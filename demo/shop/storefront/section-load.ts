@@ -9,7 +9,7 @@ import { baseUrlOf } from '../domain/base-url';
 export function addSectionRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/section/load', (c) => {
     const asked = c.req.query('sections');
-    const names = asked ? asked.split(',').filter(Boolean) : sectionNames;
+    const names = asked ? asked.split(',').filter(Boolean) : sectionNames();
     const answer = loadSections(shop, c.get('session'), names, baseUrlOf(c));
     if ('unknown' in answer) {
       const message = `The &quot;${escapeHtml(answer.unknown)}&quot; section source isn&#039;t supported.`;

@@ -60,6 +60,11 @@ export function fieldList(form: Form, name: string): readonly string[] {
   return list.filter((entry) => typeof entry === 'string');
 }
 
+/** The ids of the agreements that are ticked in a form, `agreement[<id>]`. */
+export function agreedIds(form: Form): readonly string[] {
+  return Object.keys(form).flatMap((name) => /^agreement\[(\d+)\]$/.exec(name)?.[1] ?? []);
+}
+
 export function hasFormKey(c: Visit, form: Form): boolean {
   return field(form, 'form_key') === c.get('session').formKey;
 }

@@ -168,6 +168,7 @@ export function purchaseView(
     itemId,
     qty: product.members.length > 0 ? null : (item?.qty ?? product.minQty),
     isQtyDecimal: product.isQtyDecimal,
+    isVirtual: product.giftCard?.isVirtual ?? ['virtual', 'downloadable'].includes(product.type),
     maxQty: product.maxQty,
     tiers: tierViews(product),
     pictures: pictures(product),

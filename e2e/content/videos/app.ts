@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { bundleScript } from '../../../demo/providers/bundle-script';
+import { bundleScript } from '../../../demo/providers/shared/bundle-script';
 
 const SCRIPT = new URL('browser/player.ts', import.meta.url);
 

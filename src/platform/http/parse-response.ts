@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import { isRecord } from '../record';
+import { isRecord, recordOf } from '../record';
 import { fail, ok, type Result } from '../result';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 import type { ApiError } from './api-error';
@@ -39,7 +39,13 @@ function failureFrom(
   const message = messageOf(body);
   if (status === 401) return unauthorized(message ?? '');
   if (status >= 500 || status === 429) {
-    return { kind: 'server', status, message, retryAfterMs: retryAfter(headers['retry-after']) };
+    const text = message ?? reasonOf(body);
+    return {
+      kind: 'server',
+      status,
+      message: text,
+      retryAfterMs: retryAfter(headers['retry-after']),
+    };
   }
   if (message === null) return { kind: 'malformed', status };
   return {
@@ -63,6 +69,13 @@ function messageOf(body: unknown): string | null {
     : [];
   if (details.length > 0) return details.join(' ');
   return fillTemplate(body.message, parametersOf(body.parameters));
+}
+
+/** Why a module failed that sends no message: `{response: {error}}` or `{success: false, error}` (`endpoints.md` §7). */
+function reasonOf(body: unknown): string | null {
+  const own = recordOf(body);
+  const { error } = own.success === false ? own : recordOf(own.response);
+  return typeof error === 'string' && error !== '' ? error : null;
 }
 
 function parametersOf(value: unknown): TemplateParameters {

@@ -36,6 +36,8 @@ import type { ExpressPage, RunState } from './express-run';
 import { expressFailed, expressUnknown, selectExpress } from './express-slice';
 import { providerCall } from './provider-call';
 
+export { leaveForReview } from './express-leave';
+
 /** The maximum number of authentications for one order. */
 const MAX_AUTHENTICATIONS = 3;
 

@@ -6,13 +6,14 @@ import { reloadPage } from '../../platform/navigate';
 import { recordOf } from '../../platform/record';
 import { isOrderOpen } from '../order/order-attempt';
 import { openCharge } from '../order/order-notes';
-import type { WalletPayment, WalletRun } from '../extensions/wallet-provider.types';
+import type { HandOver, WalletPayment, WalletRun } from '../extensions/wallet-provider.types';
 import type { ExpressSession } from './express.types';
 import { addProduct, leaveCart } from './express-add';
 import { changeSheet } from './express-changes';
 import { startRun, type ExpressPage, type RunState } from './express-run';
 import { mountWallets } from './mount-wallets';
 import {
+  expressApproved,
   expressCancelled,
   expressCheckRetried,
   expressConfirmed,
@@ -34,7 +35,7 @@ const ignore = (): void => undefined;
 
 /** Whether a press has to wait, because the order or the product of another one is being sent. */
 const isTaken = (store: TillStore): boolean =>
-  ['paying', 'unknown'].includes(selectExpress(store.getState()).status);
+  ['paying', 'leaving', 'unknown'].includes(selectExpress(store.getState()).status);
 
 /** The wallet buttons of a page; `delay` in milliseconds. */
 export function createExpressSession(
@@ -103,19 +104,47 @@ const cancelSheet = async ({ page, press }: RunState): Promise<void> => {
 /** The code that places orders, loaded only when needed. Null if it cannot be loaded. */
 const loadOrder = () => import('./express-order').catch(() => null);
 
-/** Places the order once; after a refusal the shopper may pay in another way in the same sheet. */
-async function confirmRun(run: RunState, payment: WalletPayment): Promise<boolean> {
-  const { store } = run.page;
-  store.dispatch(expressConfirmed());
+/** The same, once it is needed: the shopper is told that it cannot be loaded. */
+async function neededOrder(store: TillStore) {
   const order = await loadOrder();
   if (order === null) {
     store.dispatch(
       expressFailed(t('The shop cannot be reached. Please check your connection and try again.')),
     );
   }
+  return order;
+}
+
+/** Places the order once; after a refusal the shopper may pay in another way in the same sheet. */
+async function confirmRun(run: RunState, payment: WalletPayment): Promise<boolean> {
+  const { store } = run.page;
+  store.dispatch(expressConfirmed());
+  const order = await neededOrder(store);
   const isOrdered = (await order?.placeRun(run, payment)) ?? false;
   if (!isOrdered && selectExpress(store.getState()).status === 'failed') run.paying = null;
   return isOrdered;
+}
+
+/** The sheet is closed: the cart becomes what it was. */
+function restoreCart(run: RunState): Promise<void> {
+  const { page } = run;
+  run.isCancelled = true;
+  const restored = run.enqueue(async () => {
+    await cancelSheet(run);
+    await leaveCart(page);
+  });
+  page.restoring = restored.catch(() => undefined);
+  return page.restoring;
+}
+
+/** Opens the page where the order is reviewed. The sheet is closed either way, so that a failure ends the purchase. */
+async function reviewOnPage(run: RunState, handOver: HandOver): Promise<boolean> {
+  const { store } = run.page;
+  store.dispatch(expressApproved());
+  const order = await neededOrder(store);
+  const isLeft = (await order?.leaveForReview(run, handOver)) ?? false;
+  if (!isLeft) await restoreCart(run);
+  return isLeft;
 }
 
 function runOf(run: RunState): WalletRun {
@@ -130,16 +159,15 @@ function runOf(run: RunState): WalletRun {
     cancel: async () => {
       // A pending order is not abandoned, and a sheet closes only once.
       if (run.isCancelled || run.paying !== null) return;
-      run.isCancelled = true;
       if (!run.isBroken && run.page.store.getState().express?.status !== 'failed') {
         page.store.dispatch(expressCancelled());
       }
-      const restored = run.enqueue(async () => {
-        await cancelSheet(run);
-        await leaveCart(page);
-      });
-      page.restoring = restored.catch(() => undefined);
-      await page.restoring;
+      await restoreCart(run);
+    },
+    review: async (handOver) => {
+      if (run.isCancelled) return false;
+      run.paying ??= reviewOnPage(run, handOver);
+      return run.paying;
     },
   };
 }
@@ -153,9 +181,10 @@ const sessionModule: StateModule = {
     const session = createExpressSession(store, services);
     sessions.set(store, session);
     startListening({ actionCreator: expressCheckRetried, effect: () => session.retry() });
-    // The back button restores a copy of the page: its order exists, and its cart is closed.
+    // The back button restores a copy of the page: its order exists, or is reviewed.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && selectExpress(store.getState()).status === 'paying') reloadPage();
+      const { status } = selectExpress(store.getState());
+      if (persisted && (status === 'paying' || status === 'leaving')) reloadPage();
     });
   },
 };

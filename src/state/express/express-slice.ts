@@ -4,9 +4,11 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /**
  * Paying with a wallet. `adding`: the product is being added to the cart while the sheet opens; `open`: the shopper is in
- * the sheet; `paying`: the order is being placed; `unknown`: it may exist; `failed`: there is none, or no sheet.
+ * the sheet; `paying`: the order is being placed; `leaving`: the page where it is reviewed is being opened; `unknown`: it may
+ * exist; `failed`: there is none, or no sheet.
  */
-export type ExpressStatus = 'idle' | 'adding' | 'open' | 'paying' | 'unknown' | 'failed';
+export type ExpressStatus =
+  'idle' | 'adding' | 'open' | 'paying' | 'leaving' | 'unknown' | 'failed';
 
 /** Where a provider has wallet buttons on this page. */
 export interface WalletOffer {
@@ -54,6 +56,8 @@ export const expressSlice = createPureSlice({
     expressAdded: (state) => (state.status === 'adding' ? { ...state, status: 'open' } : state),
     /** The shopper has confirmed in the sheet. */
     expressConfirmed: (state) => ({ ...state, status: 'paying', error: null }),
+    /** The shopper has approved a purchase whose order is reviewed on a page of the shop. */
+    expressApproved: (state) => ({ ...state, status: 'leaving', error: null }),
     /** The shop's response to the order was lost; it is being looked up. */
     expressUnknown: (state) => ({ ...state, status: 'unknown' }),
     /** A change in the sheet was rejected (EXPR-13); the sheet stays open. */
@@ -82,6 +86,7 @@ export const {
   expressPressed,
   expressAdded,
   expressConfirmed,
+  expressApproved,
   expressUnknown,
   expressRejected,
   expressFailed,

@@ -1,5 +1,6 @@
 import { isPartlyPaid } from '../../domain/payment/partly-paid';
 import type { WalletButtons, WalletProduct } from '../extensions/wallet-provider.types';
+import { selectCart } from '../sections/section-selectors';
 import type { Services } from '../shared/services';
 import type { TillStore } from '../shared/store.types';
 import type { ExpressSession, WalletsPlace } from './express.types';
@@ -26,6 +27,7 @@ export async function mountWallets(
     shop: store.getState().config.shop,
     product: (): WalletProduct | null =>
       product === null ? null : { id: product.productId, variant: product.attribute() ?? null },
+    isCartEmpty: () => product === null && selectCart(store.getState())?.count === 0,
     isPartlyPaid: () => isPartlyPaid(store.getState().quote?.totals?.segments ?? []),
     press: (sheet) => {
       if (signal.aborted || !isAllowed()) return null;

@@ -19,7 +19,7 @@ export interface WalletChange<Answer> {
 export interface WalletSheet {
   /** What the sheet shows, in minor units; null when it shows no total of the shop. */
   readonly total: number | null;
-  /** Three letters. */
+  /** Three letters; of no effect while `total` is null. */
   readonly currency: string;
   /** False when the order is paid later: another total changes nothing. */
   readonly isChargedNow: boolean;
@@ -59,15 +59,27 @@ export interface WalletPayment {
   };
 }
 
-/** One press, from the sheet to the order. Every promise resolves; none rejects. */
+/**
+ * Hands the purchase that the shopper has approved to the shop, which places no order and charges nothing yet. `page` is the
+ * one of this shop where the order is reviewed and placed. Never rejects.
+ */
+export type HandOver = () => Promise<Result<{ readonly page: string }>>;
+
+/** One press, from the sheet to the order or to the page where it is reviewed. Every promise resolves; none rejects. */
 export interface WalletRun {
   /**
-   * The shopper changed something in the sheet: `request` asks the shop, after the changes before it. Returns the answer
-   * for the provider's event once the sheet has the new total; null rejects the event (EXPR-04, EXPR-05, EXPR-13).
+   * The shopper changed something in the sheet, or it needs something of the shop to open: `request` asks the shop, after
+   * the product was added and the changes before it. Returns the answer for the provider's event once the sheet has the new
+   * total; null rejects the event (EXPR-04, EXPR-05, EXPR-13).
    */
   change<Answer>(request: () => Promise<Result<WalletChange<Answer>>>): Promise<Answer | null>;
   /** Places the order, once; false when there is none (EXPR-06). */
   confirm(payment: WalletPayment): Promise<boolean>;
+  /**
+   * Instead of `confirm`, where the purchase ends with a page of the shop on which the order is reviewed and placed: hands
+   * it over, once, and opens the page. False when that failed: the shopper was told, and the cart becomes what it was.
+   */
+  review(handOver: HandOver): Promise<boolean>;
   /** The shopper has closed the sheet: the cart becomes what it was (EXPR-07). Ignored once the order is being placed. */
   cancel(): Promise<void>;
 }
@@ -86,6 +98,8 @@ export interface WalletRequest {
   readonly shop: { readonly baseUrl: string; readonly storeCode: string };
   /** What the button buys in addition to the cart; null outside product pages. */
   readonly product: () => WalletProduct | null;
+  /** Whether there is nothing to buy: outside product pages with an empty cart. False while the cart is unknown. */
+  readonly isCartEmpty: () => boolean;
   /** Whether gift cards, store credit or reward points pay for a part (EXPR-16). */
   readonly isPartlyPaid: () => boolean;
   /**

@@ -1,5 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
+import { momentAt } from '../../shared/browser/moment';
 import type { Made } from './protocol.types';
 
 const OFFLINE: StripeError = {
@@ -50,19 +51,5 @@ export async function call<T>(
 }
 
 /** The fault that a test has set for this moment; null for none. */
-export async function momentOf(
-  origin: string,
-  key: string,
-  moment: string,
-): Promise<string | null> {
-  try {
-    const query = new URLSearchParams({ key }).toString();
-    const response = await fetch(`${origin}/sandbox/moments/${moment}?${query}`, {
-      method: 'POST',
-    });
-    const body: unknown = await response.json();
-    return isObject(body) && typeof body.kind === 'string' ? body.kind : null;
-  } catch {
-    return null;
-  }
-}
+export const momentOf = (origin: string, key: string, moment: string): Promise<string | null> =>
+  momentAt(origin, { key }, moment);

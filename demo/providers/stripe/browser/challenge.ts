@@ -1,5 +1,5 @@
 import { makeFrame } from './frame-host';
-import { ORIGIN } from './origin';
+import { ORIGIN } from '../../shared/browser/origin';
 
 /** Shows the challenge of an intent over the page. Resolves when the cardholder has completed or closed it. */
 export function openChallenge(url: string): Promise<void> {

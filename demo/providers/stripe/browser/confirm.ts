@@ -6,7 +6,7 @@ import { Elements } from './elements';
 import { finish, intentOf } from './intents';
 import { cardFrame } from './make-methods';
 import { IntegrationError } from './integration-error';
-import { ORIGIN } from './origin';
+import { ORIGIN } from '../../shared/browser/origin';
 import type { Made } from './protocol.types';
 
 type Options = Readonly<Record<string, unknown>>;

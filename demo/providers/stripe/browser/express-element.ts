@@ -16,7 +16,7 @@ import { momentOf } from './api';
 import { ExpressSheet } from './express-sheet';
 import { FrameElement, loadError } from './frame-element';
 import type { Group } from './group';
-import { ORIGIN } from './origin';
+import { ORIGIN } from '../../shared/browser/origin';
 import type { ElementOptions, ToPage } from './protocol.types';
 import { availableWallets, type Wallet, walletTypes } from './wallets';
 

@@ -1,4 +1,5 @@
-import { ORIGIN } from './origin';
+import { GreetedFrame } from '../../shared/browser/greeted-frame';
+import { ORIGIN } from '../../shared/browser/origin';
 import type { Calls, FrameKind, ToFrame, ToPage } from './protocol.types';
 
 const TITLES: Readonly<Record<FrameKind, string>> = {
@@ -8,9 +9,6 @@ const TITLES: Readonly<Record<FrameKind, string>> = {
   buttons: 'Secure express checkout frame',
   sheet: 'Sandbox wallet',
 };
-
-/** Time from the load of a frame to its first message, in ms. */
-const GREETING_MS = 1000;
 
 type Reply = (answer: unknown) => void;
 
@@ -45,35 +43,35 @@ export function makeFrame(title: string, src: string, isOverlay: boolean): HTMLI
   return frame;
 }
 
-/** One frame and its messages. Only messages from this frame's window and the provider's origin are accepted. */
+/** One frame, its messages, and the functions that it has. */
 export class FrameHost {
   readonly frame: HTMLIFrameElement;
+  private readonly inner: GreetedFrame<ToFrame, ToPage>;
   private readonly replies = new Map<number, Reply>();
   private lastId = 0;
-  private isGreeted = false;
-  /** Messages from before the frame was ready. */
-  private waiting: ToFrame[] = [];
 
   constructor(
     kind: FrameKind,
     key: string,
-    private readonly init: () => Extract<ToFrame, { readonly type: 'init' }>,
+    init: () => Extract<ToFrame, { readonly type: 'init' }>,
     private readonly heard: (message: ToPage) => void,
   ) {
     const query = new URLSearchParams({ key, parent: location.origin });
     const isSheet = kind === 'sheet';
     this.frame = makeFrame(TITLES[kind], `${ORIGIN}/v3/frame/${kind}?${query.toString()}`, isSheet);
-    addEventListener('message', this.receive);
-    this.frame.addEventListener('load', () => {
-      setTimeout(() => {
-        if (!this.isGreeted) this.heard({ type: 'broken' });
-      }, GREETING_MS);
+    this.inner = new GreetedFrame<ToFrame, ToPage>(this.frame, ORIGIN, {
+      first: init,
+      heard: (message) => {
+        this.receive(message);
+      },
+      broken: () => {
+        heard({ type: 'broken' });
+      },
     });
   }
 
   send(message: ToFrame): void {
-    if (this.isGreeted) this.frame.contentWindow?.postMessage(message, ORIGIN);
-    else this.waiting.push(message);
+    this.inner.send(message);
   }
 
   /** Calls a function of the frame; never resolves when the frame is gone. */
@@ -92,21 +90,10 @@ export class FrameHost {
   }
 
   close(): void {
-    removeEventListener('message', this.receive);
-    this.frame.remove();
+    this.inner.close();
   }
 
-  private readonly receive = (event: MessageEvent<ToPage>): void => {
-    if (event.origin !== ORIGIN || event.source !== this.frame.contentWindow) return;
-    const message = event.data;
-    if (message.type === 'hello') {
-      // A frame that was moved in the page has lost its state, and stays blank.
-      if (this.isGreeted) return;
-      this.isGreeted = true;
-      for (const early of [this.init(), ...this.waiting]) this.send(early);
-      this.waiting = [];
-      return;
-    }
+  private receive(message: ToPage): void {
     if (message.type === 'answer') {
       this.replies.get(message.id)?.(message.answer);
       this.replies.delete(message.id);
@@ -114,5 +101,5 @@ export class FrameHost {
     }
     if (message.type === 'height') this.frame.style.height = `${message.height}px`;
     this.heard(message);
-  };
+  }
 }

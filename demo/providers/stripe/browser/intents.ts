@@ -9,7 +9,7 @@ import type {
 import { call } from './api';
 import { openChallenge } from './challenge';
 import { IntegrationError } from './integration-error';
-import { ORIGIN } from './origin';
+import { ORIGIN } from '../../shared/browser/origin';
 import type { Made } from './protocol.types';
 
 /** An intent of either kind, with the path of its kind. */

@@ -5,7 +5,7 @@ import { CardCvcElement, CardElement } from './card-elements';
 import { Elements } from './elements';
 import type { FrameHost } from './frame-host';
 import { IntegrationError } from './integration-error';
-import { ORIGIN } from './origin';
+import { ORIGIN } from '../../shared/browser/origin';
 import type { Made } from './protocol.types';
 
 const notMounted: StripeError = {

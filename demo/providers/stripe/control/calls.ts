@@ -1,10 +1,4 @@
-/** A request that can fail. */
-interface Call {
-  readonly label: string;
-  readonly method: string;
-  /** Path with `*` for one segment. */
-  readonly path: string;
-}
+import { type Call, callFinder } from '../../shared/control/calls';
 
 /** Every request of browsers and shops by name. */
 export const calls = {
@@ -133,12 +127,5 @@ export const moments = {
 /** The name of a moment. */
 export type MomentName = keyof typeof moments;
 
-const patterns = Object.entries(calls).map(
-  ([name, { method, path }]) =>
-    [name as CallName, method, new RegExp(`^${path.replaceAll('*', '[^/]+')}/?$`)] as const,
-);
-
 /** The call of a request; null for one that cannot fail. */
-export function callOf(method: string, path: string): CallName | null {
-  return patterns.find(([, of, pattern]) => of === method && pattern.test(path))?.[0] ?? null;
-}
+export const callOf = callFinder<CallName>(calls);

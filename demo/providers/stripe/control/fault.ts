@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 
+import { callFaultSchema, times } from '../../shared/control/fault';
 import { calls, moments, type CallName, type MomentName } from './calls';
 
 const callNames = Object.keys(calls) as CallName[];
-
-/** The faults of a request. */
-const callFaultSchema = v.variant('kind', [
-  v.object({ kind: v.literal('delay'), ms: v.number() }),
-  v.object({
-    kind: v.literal('status'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-  }),
-  v.object({ kind: v.picklist(['html', 'half-json', 'never', 'drop-before', 'drop-after']) }),
-  v.object({ kind: v.literal('wrong-version') }),
-]);
 
 const challengeFaultSchema = v.object({
   kind: v.picklist(['close', 'complete', 'fail', 'never', 'twice']),
@@ -23,11 +13,6 @@ const webhookFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('delay'), ms: v.number() }),
   v.object({ kind: v.picklist(['before', 'never', 'twice', 'bad-signature']) }),
 ]);
-
-const times = v.optional(
-  v.union([v.literal('always'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
-  1,
-);
 
 /** A fault as set by a test: for the next request or moment of this name, unless `times` is given. */
 export const faultSchema = v.variant('call', [
@@ -45,9 +30,6 @@ export const faultSchema = v.variant('call', [
 
 /** A pending fault, with the remaining number of times. */
 export type Fault = v.InferOutput<typeof faultSchema> & { readonly id: number };
-
-/** The faults of a request. */
-export type CallFault = v.InferOutput<typeof callFaultSchema>;
 
 /** The faults of a moment. */
 export interface MomentFaults {

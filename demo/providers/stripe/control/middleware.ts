@@ -1,21 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
 
+import { actOn, type Failures } from '../../shared/control/acts';
 import type { SandboxEnv } from '../api/context';
-import { act } from './acts';
 import { callOf } from './calls';
 import { takeCallFault } from './fault-store';
+
+const failures: Failures = {
+  apiError: (status) => {
+    const error = {
+      type: status === 429 ? 'rate_limit_error' : 'api_error',
+      message: 'An unknown error occurred',
+    };
+    return Response.json({ error }, { status });
+  },
+  // Without the fields.
+  oldScript: 'window.Stripe=function(){return{version:2}};window.Stripe.version=2;',
+};
 
 /** Applies the faults of an account to its requests. */
 export const withFaults: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const call = callOf(c.req.method, c.req.path);
   const fault = call === null ? null : takeCallFault(c.var.account, call, c.var.side);
-  if (!fault) {
-    await next();
-    return;
-  }
-  const response = await act(c, fault, next);
-  if (!response) return;
-  // Removed first: the framework would merge the headers of both.
-  c.res = undefined;
-  c.res = response;
+  await actOn(c, fault, next, failures);
 };

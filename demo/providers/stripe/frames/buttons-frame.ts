@@ -2,8 +2,9 @@ import type { ExpressPaymentType } from '@stripe/stripe-js';
 
 import type { FrameOptions } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
-import { listen, reportHeight, notifyPage } from './channel';
-import { h, root } from './dom';
+import { reportHeight } from '../../shared/frames/page-around';
+import { listen, notifyPage } from './channel';
+import { h, root } from '../../shared/frames/dom';
 import { walletMark, walletName } from './wallet-marks';
 
 function button(wallet: ExpressPaymentType, { element }: FrameOptions): HTMLButtonElement {

@@ -2,7 +2,7 @@ import type { FieldState, FrameOptions } from '../browser/protocol.types';
 import { brandOf } from '../cards';
 import * as card from './card-input';
 import { countries } from './countries';
-import { h } from './dom';
+import { h } from '../../shared/frames/dom';
 import { type Field, makeField } from './field';
 import { t } from './phrases';
 

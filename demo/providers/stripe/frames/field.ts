@@ -1,7 +1,7 @@
 import type { StripeError } from '@stripe/stripe-js';
 
 import type { Check } from './card-input';
-import { h } from './dom';
+import { h } from '../../shared/frames/dom';
 import { type Phrase, t } from './phrases';
 
 /** One field with its label and its error. */

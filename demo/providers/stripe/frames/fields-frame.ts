@@ -3,8 +3,9 @@ import type { FieldState, FrameOptions, ToFrame } from '../browser/protocol.type
 import { applyAppearance } from './appearance';
 import { type CardFields, makeCardFields } from './card-fields';
 import * as card from './card-input';
-import { handleCall, type Handlers, KEY, listen, reportHeight, notifyPage } from './channel';
-import { h, root } from './dom';
+import { reportHeight } from '../../shared/frames/page-around';
+import { handleCall, type Handlers, KEY, listen, notifyPage } from './channel';
+import { h, root } from '../../shared/frames/dom';
 import { makeField } from './field';
 import { t } from './phrases';
 import { sendConfirmationToken, sendMethod } from './send-card';

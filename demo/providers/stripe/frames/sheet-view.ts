@@ -1,6 +1,6 @@
 import type { ExpressPaymentType, LineItem, ShippingRate } from '@stripe/stripe-js';
 
-import { h } from './dom';
+import { h } from '../../shared/frames/dom';
 import { t } from './phrases';
 import { walletMark, walletName } from './wallet-marks';
 

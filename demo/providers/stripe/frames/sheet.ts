@@ -2,12 +2,13 @@ import type { ExpressCheckoutAddress, LineItem, ShippingRate } from '@stripe/str
 
 import type { FrameOptions, SheetChange, SheetOptions } from '../browser/protocol.types';
 import { shopName, notifyPage } from './channel';
-import { h, root } from './dom';
+import { h, root } from '../../shared/frames/dom';
 import { t } from './phrases';
 import type { CardData } from './send-card';
-import { ADDRESSES, addressLine, CARDS, SHOPPER } from './sheet-data';
+import { ADDRESSES, SHOPPER } from '../../shared/shopper';
+import { addressLine, CARDS } from './sheet-data';
 import { choice, lines, money, rateList, sheetFrame } from './sheet-view';
-import { trapFocus } from './trap-focus';
+import { trapFocus } from '../../shared/frames/trap-focus';
 
 /** The sheet of a wallet: the purchase, the shipping address and the card. */
 export class Sheet {

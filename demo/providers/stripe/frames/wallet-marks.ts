@@ -1,6 +1,6 @@
 import type { ExpressPaymentType } from '@stripe/stripe-js';
 
-import { h } from './dom';
+import { h } from '../../shared/frames/dom';
 
 const NAMES: Partial<Record<ExpressPaymentType, string>> = {
   apple_pay: 'Apple Pay',

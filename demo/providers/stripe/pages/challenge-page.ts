@@ -1,5 +1,6 @@
 import type { PaymentIntentRecord, SetupIntentRecord } from '../state/records.types';
-import { escape, formatAmount, layout } from './layout';
+import { escape } from '../../shared/pages/escape';
+import { formatAmount, layout } from './layout';
 
 /**
  * The page on which the cardholder approves or fails the payment. In a frame its script replies,

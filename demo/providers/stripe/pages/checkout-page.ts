@@ -1,5 +1,6 @@
 import type { SessionRecord } from '../state/records.types';
-import { escape, formatAmount, layout } from './layout';
+import { escape } from '../../shared/pages/escape';
+import { formatAmount, layout } from './layout';
 
 /** The card's error, shown above the form. */
 export interface CheckoutProblem {

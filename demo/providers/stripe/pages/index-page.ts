@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { originOf, type SandboxEnv } from '../api/context';
 import { testCards, type CardOutcome } from '../cards';
 import { formatNumber } from '../frames/card-input';
-import { escape, layout } from './layout';
+import { escape } from '../../shared/pages/escape';
+import { layout } from './layout';
 
 function effect(outcome: CardOutcome): string {
   if (outcome.kind === 'decline') return outcome.decline.decline_code ?? outcome.decline.code;

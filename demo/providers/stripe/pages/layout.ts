@@ -1,17 +1,7 @@
+import { escape } from '../../shared/pages/escape';
+
 /** Version of the frames' assets, one per process, so that browsers cache them like a real provider's. */
 const VERSION = Date.now().toString(36);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** A page of the provider. `page` identifies it in its script and style sheet. */
 export function layout(page: string, title: string, body: string, lang = 'en'): string {

@@ -1,3 +1,4 @@
+import { Accounts as SharedAccounts } from '../../shared/state/accounts';
 import type { CardOutcome } from '../cards';
 import type { Fault } from '../control/fault';
 import { defaultSettings, type Settings } from '../control/settings';
@@ -36,14 +37,11 @@ export interface Account {
   readonly charges: Map<string, ChargeRecord>;
   readonly answers: Map<string, KeptAnswer>;
   settings: Settings;
-  faults: Fault[];
+  faults: readonly Fault[];
   /** Events that have not been sent yet. */
   outbox: WebhookEvent[];
   readonly deliveries: Delivery[];
 }
-
-/** Maximum number of accounts; the least recently used one is dropped. */
-const KEPT = 2000;
 
 const newAccount = (id: string): Account => ({
   id,
@@ -65,20 +63,8 @@ const newAccount = (id: string): Account => ({
 });
 
 /** All accounts of a sandbox, created on first use. */
-export class Accounts {
-  private readonly byId = new Map<string, Account>();
-
-  of(id: string): Account {
-    const account = this.byId.get(id) ?? newAccount(id);
-    this.byId.delete(id);
-    this.byId.set(id, account);
-    const [oldest] = this.byId.keys();
-    if (this.byId.size > KEPT && oldest !== undefined) this.byId.delete(oldest);
-    return account;
-  }
-
-  /** Resets an account, including faults and settings. */
-  forget(id: string): void {
-    this.byId.delete(id);
+export class Accounts extends SharedAccounts<Account> {
+  constructor() {
+    super(newAccount);
   }
 }

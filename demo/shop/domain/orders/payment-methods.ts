@@ -12,6 +12,12 @@ const FREE: ShopPaymentMethod = { code: 'free', title: 'No Payment Information R
 /** Paid from a wallet's sheet; not in any list. */
 const EXPRESS: ShopPaymentMethod = { code: 'stripe_payments_express', title: 'Express checkout' };
 
+/** PayPal's buttons, of the module for Payment Services. */
+export const PAYPAL: ShopPaymentMethod = {
+  code: 'payment_services_paypal_smart_buttons',
+  title: 'PayPal',
+};
+
 /** A saved card; only for instant purchases. */
 const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
 
@@ -55,11 +61,18 @@ export function isExpressOn(): boolean {
   return isProviderOn() && currentVisitor().settings.expressButtons;
 }
 
+/** Whether PayPal pays, in the checkout and from the pages of the shop. */
+export function isPaypalOn(): boolean {
+  const { settings, hasPaypal } = currentVisitor();
+  return hasPaypal && settings.paypalButtons;
+}
+
 /** The methods of the visitor's shop, online ones first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
   const own = currentVisitor().settings.paymentExamples ? examples : [];
-  return [...codes.map((code) => ({ code, title: online[code] })), ...offline, ...own];
+  const listed = codes.map((code) => ({ code, title: online[code] }));
+  return [...listed, ...(isPaypalOn() ? [PAYPAL] : []), ...offline, ...own];
 }
 
 /** The methods for a subscription: only the provider can charge later periods. */
@@ -75,7 +88,7 @@ export function listedMethods(grandTotal: number, hasPlan = false): readonly Sho
 /** The title of a payment method; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([name, title]) => ({ code: name, title }));
-  const known = [...titled, ...offline, ...examples, FREE, EXPRESS, VAULT];
+  const known = [...titled, ...offline, ...examples, PAYPAL, FREE, EXPRESS, VAULT];
   return translate(known.find((method) => method.code === code)?.title ?? code);
 }
 

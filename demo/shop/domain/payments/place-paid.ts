@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/database';
 import { findCustomer } from '../customers/customers';
 import { setOrderStatus } from '../orders/order-store';
+import { PAYPAL } from '../orders/payment-methods';
 import { placeOrder } from '../orders/place-order';
 import type { Shop } from '../shop';
 import { currentSettings } from '../settings/visitor';
@@ -13,6 +14,7 @@ import { instrumentOf, type Instrument } from './instrument';
 import { payAndPlace } from './pay-and-place';
 import { keepOrderPayment } from './payment-store';
 import { STATUS_OF } from './settle-payment';
+import { placeWithPaypal } from '../paypal/place';
 import { placeUpdate } from './place-update';
 import { updateInCart } from './update-in-cart';
 import { keepCard } from './vault';
@@ -74,6 +76,8 @@ export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
       return placeCharged(shop, order, { kind: 'bank' });
     case 'stripe_payments_checkout':
       return placeForHostedPage(shop, providerOf(shop), order, order.baseUrl);
+    case PAYPAL.code:
+      return placeWithPaypal(shop, order);
     case 'demo_card':
       return placeWithCard(shop, order, checkCard(order.additional, order.now));
     default:

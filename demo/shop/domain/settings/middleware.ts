@@ -13,11 +13,11 @@ const ID = /^[0-9a-f]{32}$/;
 const YEAR = 31_536_000;
 
 /** The visitor's current row. */
-export function readVisitor({ db, defaults, stripe }: Shop, id: string | null): Visitor {
-  const hasProvider = stripe !== undefined;
-  if (id === null) return { id, settings: defaults, shelf: new Map(), hasProvider };
+export function readVisitor({ db, defaults, stripe, paypal }: Shop, id: string | null): Visitor {
+  const accounts = { hasProvider: stripe !== undefined, hasPaypal: paypal !== undefined };
+  if (id === null) return { id, settings: defaults, shelf: new Map(), ...accounts };
   const settings = { ...defaults, ...keptSettings(db, id) };
-  return { id, settings, shelf: shelfOf(db, id), hasProvider };
+  return { id, settings, shelf: shelfOf(db, id), ...accounts };
 }
 
 /** Runs every request as its visitor. The cookie outlives sessions, so settings survive a login and changes of the clock. */

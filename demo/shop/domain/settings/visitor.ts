@@ -12,6 +12,8 @@ export interface Visitor {
   readonly shelf: Shelf;
   /** Whether the shop has an account at the payment provider. */
   readonly hasProvider: boolean;
+  /** Whether the shop has an account at PayPal. */
+  readonly hasPaypal: boolean;
 }
 
 const MINUTE = 60_000;
@@ -21,6 +23,7 @@ const defaultVisitor: Visitor = {
   settings: defaultSettings,
   shelf: new Map(),
   hasProvider: false,
+  hasPaypal: false,
 };
 const requests = new AsyncLocalStorage<Visitor>();
 

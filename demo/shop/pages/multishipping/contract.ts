@@ -1,3 +1,4 @@
+import type { AgreementView } from '../agreements';
 import type { CartLineView } from '../cart.types';
 
 /** A product as the pages name it. */
@@ -85,12 +86,7 @@ export interface MultiOverviewData {
   readonly parts: readonly PartView[];
   readonly grandTotal: string;
   readonly errors: readonly { readonly addressId: number; readonly text: string }[];
-  readonly agreements: readonly {
-    readonly id: string;
-    readonly contentHtml: string;
-    readonly label: string;
-    readonly isManual: boolean;
-  }[];
+  readonly agreements: readonly AgreementView[];
 }
 
 /** An order that was placed; `address` is null when nothing is shipped. */

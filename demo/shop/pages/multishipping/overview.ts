@@ -1,6 +1,7 @@
 import { translate } from '../../domain/language/translate';
+import { agreementList } from '../agreements';
 import type { PageContext } from '../context.types';
-import { markup, nothing, trusted, type Markup } from '../markup';
+import { markup, nothing, type Markup } from '../markup';
 import type { MultiOverviewData, PartView } from './contract';
 import { addressBlock, boxTitle, itemName, multiPage } from './parts';
 
@@ -46,19 +47,6 @@ const other = (
 ): Markup => markup`<div class="block block-other"><a id="a0"></a><div class="block-title"><strong>Other items in your order</strong></div>
 ${error(data, 0)}<div class="block-content">${boxTitle('Items', `${ctx.baseUrl}checkout/cart/`, 'Edit Items')}${table(view)}</div></div>`;
 
-const agreements = ({ agreements: list }: MultiOverviewData): Markup =>
-  list.length === 0
-    ? nothing
-    : markup`<ol id="checkout-agreements" class="agreements checkout items">${list.map(
-        ({ id, contentHtml, label, isManual }) =>
-          markup`<li class="item"><div class="checkout-agreement-item-content" id="${id}">${trusted(contentHtml)}</div>
-<div id="checkout-agreements-form-${id}" class="field choice agree${isManual ? ' required' : ''}">${
-            isManual
-              ? markup`<input type="checkbox" id="agreement-${id}" name="agreement[${id}]" value="1" title="${label}" class="checkbox" data-validate="{required:true}"> <label class="label" for="agreement-${id}"><span>${label}</span></label>`
-              : markup`<span>${label}</span>`
-          }</div></li>`,
-      )}</ol>`;
-
 /** Everything once more, and the button that places the orders. */
 export function renderMultiOverview(ctx: PageContext, data: MultiOverviewData): string {
   const shipped = data.parts.filter(({ address }) => address !== null);
@@ -73,7 +61,7 @@ export function renderMultiOverview(ctx: PageContext, data: MultiOverviewData): 
 ${method.detail === '' ? markup`<p class="payment-method ${method.code}">${method.title}</p>` : markup`<dl class="payment-method ${method.code}"><dt class="title">${method.title}</dt><dd class="content">${method.detail}</dd></dl>`}</div></div></div></div>
 <div class="block block-shipping"><div class="block-title"><strong>Shipping Information</strong></div>${shipped.map((view, index) => part(ctx, view, index, data))}</div>
 ${virtual === undefined ? nothing : other(ctx, virtual, data)}
-<div id="checkout-review-submit" class="checkout-review"><div class="checkout-agreements">${agreements(data)}</div>
+<div id="checkout-review-submit" class="checkout-review"><div class="checkout-agreements">${agreementList(data.agreements)}</div>
 <div class="grand totals"><strong class="mark">Grand Total:</strong> <strong class="amount"><span class="price">${data.grandTotal}</span></strong></div>
 <div class="actions-toolbar" id="review-buttons-container"><div class="primary"><button type="submit" class="action primary submit button" id="review-button"><span>Place Order</span></button></div>
 <div class="secondary"><a href="${ctx.baseUrl}multishipping/checkout/backtobilling/" class="action back"><span>Back to Billing Information</span></a></div>

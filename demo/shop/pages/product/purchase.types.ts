@@ -100,6 +100,8 @@ export interface Purchase {
   /** Initial quantity; null if the parts have their own quantities. */
   readonly qty: number | null;
   readonly isQtyDecimal: boolean;
+  /** Whether nothing of it is shipped. */
+  readonly isVirtual: boolean;
   readonly maxQty: number;
   readonly tiers: readonly TierView[];
   readonly pictures: readonly PictureView[];

@@ -50,7 +50,7 @@ function WalletsAt({ location, providers }: WalletsAtProps) {
   const { status, location: pressed } = useTillSelector(selectExpress);
   const isOurs = pressed === location;
   const { View: Status } = useLazyView(isOurs, loadStatus);
-  const isBusy = isOurs && (status === 'adding' || status === 'open' || status === 'paying');
+  const isBusy = isOurs && ['adding', 'open', 'paying', 'leaving'].includes(status);
   return (
     <div className={`till-wallets till-wallets--at-${location}`} aria-busy={isBusy}>
       {providers.map((provider) => (

@@ -29,10 +29,11 @@ export function WalletsStatus() {
           <Spinner /> {t('Please wait...')}
         </p>
       )}
-      {status === 'paying' && (
+      {(status === 'paying' || status === 'leaving') && (
         <div className="till-wallets__cover">
           <p className="till-wallets__paying" role="status">
-            <Spinner /> {t('Your order is being placed')}
+            <Spinner />{' '}
+            {status === 'paying' ? t('Your order is being placed') : t('Please wait...')}
           </p>
         </div>
       )}

@@ -31,6 +31,7 @@ export function purchaseOf(name = 'The Salt Road'): Purchase {
     itemId: '',
     qty: 2,
     isQtyDecimal: false,
+    isVirtual: false,
     maxQty: 10_000,
     tiers: [{ qty: 10, price: money, saving: 12 }],
     pictures: [

@@ -22,6 +22,8 @@ export async function openPayingShop(): Promise<PayingShop> {
     dbFile,
     distDir: tmpdir(),
     stripe: provider.connection,
+    // Nobody listens there: the tests of its buttons have a sandbox.
+    paypal: { origin: 'http://127.0.0.1:1', clientId: 'demo', secret: '' },
   });
   return {
     shop,

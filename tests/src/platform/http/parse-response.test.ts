@@ -144,6 +144,24 @@ describe('a failure', () => {
     expect(failure({ status: 400, data })).toMatchObject({ message: 'Several.' });
   });
 
+  it.each([
+    [500, '{"response":{"error":"Sign in."}}', 'server', 'Sign in.'],
+    [500, '{"success":false,"error":"Sold out."}', 'server', 'Sold out.'],
+    [500, '{"success":false,"message":"Down","error":"Sold out."}', 'server', 'Down'],
+    [502, '{"error":"Bad Gateway"}', 'server', null],
+    [500, '{"response":{"error":""}}', 'server', null],
+    [500, '{"response":{"error":7}}', 'server', null],
+  ])(
+    'of %i contains the reason of a module without a message: %s',
+    (status, data, kind, message) => {
+      expect(failure({ status, data })).toMatchObject({ kind, message });
+    },
+  );
+
+  it('is not known to be a refusal by such a reason', () => {
+    expect(failure({ status: 400, data: '{"response":{"error":"No."}}' })?.kind).toBe('malformed');
+  });
+
   it('contains the server’s message also for server errors and unknown visitors', () => {
     const data = '{"message":"Down"}';
     expect(failure({ status: 500, data })).toMatchObject({ kind: 'server', message: 'Down' });

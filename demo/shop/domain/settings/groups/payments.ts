@@ -27,6 +27,10 @@ export const payments = inGroup('payments', {
     label: 'Express buttons',
     shows: 'Wallets pay from the product page, the cart, the mini cart and the checkout.',
   }),
+  paypalButtons: toggle(false, {
+    label: 'PayPal buttons',
+    shows: 'PayPal pays in the checkout, and from the product page, the cart and the mini cart.',
+  }),
   instantPurchase: toggle(false, {
     label: 'Instant purchase',
     shows: 'Customers with a saved card and default addresses buy a product with one press.',

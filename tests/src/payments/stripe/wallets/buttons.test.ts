@@ -94,6 +94,7 @@ async function mounted(changes: Partial<WalletRequest> = {}) {
     page: pageWith({ apiKey: `pk_test_${String(key)}` }),
     shop,
     product: () => ({ id: '12', variant: null }),
+    isCartEmpty: () => false,
     isPartlyPaid: () => false,
     press,
     onAvailable,

@@ -28,6 +28,7 @@ const runOf = (rejects = false): WalletRun => ({
     return response.value.answer;
   },
   confirm: () => Promise.resolve(false),
+  review: () => Promise.resolve(false),
   cancel: () => Promise.resolve(),
 });
 

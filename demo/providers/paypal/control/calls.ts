@@ -1,0 +1,30 @@
+import { type Call, callFinder } from '../../shared/control/calls';
+
+/** Every request of browsers and shops by name. */
+export const calls = {
+  script: { label: 'The script', method: 'GET', path: '/sdk/js' },
+  buttons: { label: 'The frame of the buttons', method: 'GET', path: '/smart/buttons' },
+  window: { label: 'The window in which the payer approves', method: 'GET', path: '/checkoutnow' },
+  approve: { label: 'The payer approves', method: 'POST', path: '/checkoutnow' },
+  'create-order': { label: 'Create an order', method: 'POST', path: '/v2/checkout/orders' },
+  'retrieve-order': { label: 'Retrieve an order', method: 'GET', path: '/v2/checkout/orders/*' },
+  'update-order': { label: 'Update an order', method: 'PATCH', path: '/v2/checkout/orders/*' },
+  'capture-order': {
+    label: 'Take the money of an order',
+    method: 'POST',
+    path: '/v2/checkout/orders/*/capture',
+  },
+  refund: { label: 'Refund a capture', method: 'POST', path: '/v2/payments/captures/*/refund' },
+} as const satisfies Readonly<Record<string, Call>>;
+
+/** The name of a request. */
+export type CallName = keyof typeof calls;
+
+/** Moments without a request. */
+export const moments = { approval: 'The payer has approved' } as const;
+
+/** The name of a moment. */
+export type MomentName = keyof typeof moments;
+
+/** The call of a request; null for one that cannot fail. */
+export const callOf = callFinder<CallName>(calls);

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+const fullSchema = v.strictObject({
+  /** Whether the buttons can be shown to this shopper at all. */
+  eligible: v.boolean(),
+  /** Whether what the payer pays with is declined when the shop takes the money. */
+  declines: v.boolean(),
+});
+
+/** The settings of an account that tests may change; see docs/providers.md. */
+export const settingsSchema = v.partial(fullSchema);
+
+/** The settings of an account. */
+export type Settings = v.InferOutput<typeof fullSchema>;
+
+/** The defaults. */
+export const defaultSettings: Settings = { eligible: true, declines: false };

@@ -1,0 +1,18 @@
+const german = {
+  'Pay Now': 'Jetzt zahlen',
+  'Continue to Review Order': 'Weiter zur Bestellübersicht',
+  'Cancel and return to the shop': 'Abbrechen und zurück zum Shop',
+  'Sandbox: no money moves': 'Sandbox: Es fließt kein Geld',
+  'Ship to': 'Lieferung an',
+  'Pay with PayPal': 'Mit PayPal bezahlen',
+  'Things don’t appear to be working at the moment.': 'Im Moment funktioniert hier etwas nicht.',
+  'Close this window': 'Dieses Fenster schließen',
+  'One moment…': 'Einen Moment…',
+} as const;
+
+/** A phrase of the provider's pages. */
+export type Phrase = keyof typeof german;
+
+/** A phrase in the language of a locale such as `de_DE`, or in English. */
+export const say = (locale: string, phrase: Phrase): string =>
+  locale.startsWith('de') ? german[phrase] : phrase;

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+
+import type { Hono } from 'hono';
+
+import { bundleScript } from '../../shared/bundle-script';
+import { ADDRESSES } from '../../shared/shopper';
+import type { Call, SandboxEnv } from '../api/context';
+import { PAYER_ID } from '../api/order-view';
+import { unprocessable } from '../api/refusal';
+import type { OrderRecord } from '../state/records.types';
+import { approvalPage, problemPage, waitPage } from './approval-page';
+import { layout } from './layout';
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+/** The pages' assets have a version in their URL. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** In the built script, `browser/script-options.ts`. */
+const ACCOUNT = '__SANDBOX_ACCOUNT__';
+
+const localeOf = (c: Call): string => c.req.query('locale') ?? 'en_US';
+
+/** The order that the window was opened for, as long as it waits for its approval. */
+function waitingOrder(c: Call): OrderRecord | null {
+  const order = c.var.account.orders.get(c.req.query('token') ?? '');
+  return order?.status === 'CREATED' ? order : null;
+}
+
+/** What every account has in common: the script and the style sheet of the pages. */
+export function addAssets(app: Hono<SandboxEnv>): void {
+  app.get('/assets/frame.js', async (c) => {
+    const script = await bundleScript(new URL('../frames/frame.ts', import.meta.url));
+    return c.body(script, 200, { ...KEPT, 'content-type': JAVASCRIPT });
+  });
+
+  app.get('/assets/paypal.css', (c) => {
+    const css = readFileSync(new URL('assets/paypal.css', import.meta.url), 'utf8');
+    return c.body(css, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' });
+  });
+}
+
+/** Everything of the provider except its API: the script, the button's frame, the window. */
+export function addPages(app: Hono<SandboxEnv>): void {
+  app.get('/sdk/js', async (c) => {
+    const { eligible } = c.var.account.settings;
+    const script = await bundleScript(new URL('../browser/sdk.ts', import.meta.url));
+    const account = encodeURIComponent(JSON.stringify({ eligible }));
+    return c.body(script.replace(ACCOUNT, account), 200, {
+      'content-type': JAVASCRIPT,
+      'cache-control': 'no-cache',
+    });
+  });
+
+  app.get('/smart/buttons', (c) =>
+    c.html(layout('buttons', 'PayPal', localeOf(c), '<div id="root"></div>')),
+  );
+  app.get('/smart/wait', (c) => c.html(waitPage(localeOf(c))));
+
+  app.get('/checkoutnow', (c) => {
+    const order = waitingOrder(c);
+    if (!order) return c.html(problemPage(localeOf(c)));
+    const isPaidNow = c.req.query('commit') !== 'false';
+    return c.html(approvalPage(order, { locale: localeOf(c), isPaidNow }));
+  });
+
+  app.post('/checkoutnow', async (c) => {
+    const order = waitingOrder(c);
+    if (!order) throw unprocessable('ORDER_ALREADY_APPROVED');
+    const { address } = await c.req.parseBody();
+    if (!order.isDigital) order.address = ADDRESSES[Number(address)] ?? ADDRESSES[0] ?? null;
+    order.status = 'APPROVED';
+    return c.json({ id: PAYER_ID });
+  });
+}

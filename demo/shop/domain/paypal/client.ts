@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+
+import type { PaypalConnection } from './connection.types';
+
+/** The time limit for calls to PayPal, in ms. */
+const TIMEOUT_MS = 30_000;
+
+/** An amount in the provider's form: `{currency_code: 'USD', value: '45.00'}`. */
+const amountSchema = v.object({ currency_code: v.string(), value: v.string() });
+/** See `amountSchema`. */
+export type PaypalAmount = v.InferOutput<typeof amountSchema>;
+
+const addressSchema = v.object({
+  address_line_1: v.optional(v.string(), ''),
+  address_line_2: v.optional(v.string(), ''),
+  admin_area_1: v.optional(v.string(), ''),
+  admin_area_2: v.optional(v.string(), ''),
+  postal_code: v.optional(v.string(), ''),
+  country_code: v.optional(v.string(), ''),
+});
+/** An address at PayPal: `admin_area_2` is the city, `admin_area_1` the region's code. */
+export type PaypalAddress = v.InferOutput<typeof addressSchema>;
+
+const captureSchema = v.object({ id: v.string(), status: v.string() });
+
+const unitSchema = v.object({
+  /** The module's own id of the order, `mp_order_id`. */
+  custom_id: v.optional(v.string(), ''),
+  amount: amountSchema,
+  shipping: v.optional(
+    v.object({
+      name: v.optional(v.object({ full_name: v.optional(v.string(), '') })),
+      address: v.optional(addressSchema),
+    }),
+  ),
+  payments: v.optional(v.object({ captures: v.optional(v.array(captureSchema), []) })),
+});
+
+const orderSchema = v.object({
+  id: v.string(),
+  /** `CREATED`, `APPROVED` by the payer, or `COMPLETED` once captured. */
+  status: v.string(),
+  purchase_units: v.tupleWithRest([unitSchema], unitSchema),
+  payer: v.optional(
+    v.object({
+      payer_id: v.optional(v.string(), ''),
+      email_address: v.optional(v.string(), ''),
+      name: v.optional(
+        v.object({ given_name: v.optional(v.string(), ''), surname: v.optional(v.string(), '') }),
+      ),
+      phone: v.optional(v.object({ phone_number: v.object({ national_number: v.string() }) })),
+      address: v.optional(addressSchema),
+    }),
+  ),
+});
+/** An order at PayPal, as far as the shop reads it. */
+export type PaypalOrder = v.InferOutput<typeof orderSchema>;
+
+const nothing = v.unknown();
+const refusalSchema = v.object({ message: v.optional(v.string(), '') });
+
+/** A call that PayPal refused (with its status), or whose outcome is unknown (status 0). */
+export class PaypalError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** PayPal's orders, as the service behind the module uses them. Every call throws `PaypalError`. */
+export interface PaypalClient {
+  create(order: {
+    readonly amount: PaypalAmount;
+    readonly customId: string;
+    readonly isDigital: boolean;
+  }): Promise<PaypalOrder>;
+  find(id: string): Promise<PaypalOrder>;
+  updateAmount(id: string, amount: PaypalAmount): Promise<void>;
+  /** Takes the money of an approved order; refused for one that was captured before. */
+  capture(id: string): Promise<PaypalOrder>;
+  /** Gives the money of a captured order back. */
+  refund(order: PaypalOrder): Promise<void>;
+}
+
+/** A connection to PayPal, or to its sandbox. */
+export function connectPaypal({ origin, clientId, secret }: PaypalConnection): PaypalClient {
+  const authorization = `Basic ${btoa(`${clientId}:${secret}`)}`;
+  const call = async <T>(
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    data?: unknown,
+  ): Promise<T> => {
+    const response = await fetch(`${origin}/v2/${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+    }).catch(() => {
+      throw new PaypalError('PayPal could not be reached.', 0);
+    });
+    const text = await response.text().catch(() => '');
+    const body = parsed(text);
+    if (!response.ok) {
+      const refusal = v.safeParse(refusalSchema, body);
+      throw new PaypalError(refusal.success ? refusal.output.message : '', response.status);
+    }
+    const read = v.safeParse(schema, body);
+    if (!read.success) throw new PaypalError('PayPal could not be understood.', 0);
+    return read.output;
+  };
+  const orders = 'checkout/orders';
+  const at = (id: string): string => `${orders}/${encodeURIComponent(id)}`;
+  return {
+    create: ({ amount, customId, isDigital }) =>
+      call('POST', orders, orderSchema, {
+        intent: 'CAPTURE',
+        purchase_units: [{ custom_id: customId, amount }],
+        application_context: { shipping_preference: isDigital ? 'NO_SHIPPING' : 'GET_FROM_FILE' },
+      }),
+    find: (id) => call('GET', at(id), orderSchema),
+    updateAmount: async (id, value) => {
+      const path = "/purchase_units/@reference_id=='default'/amount";
+      await call('PATCH', at(id), nothing, [{ op: 'replace', path, value }]);
+    },
+    capture: (id) => call('POST', `${at(id)}/capture`, orderSchema, {}),
+    refund: async ({ purchase_units: [{ payments }] }) => {
+      const captured = payments?.captures.find(({ status }) => status === 'COMPLETED');
+      if (captured) await call('POST', `payments/captures/${captured.id}/refund`, nothing, {});
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? 'null' : text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { replace, row, run, type Database } from '../../db/database';
+
+/** What the module keeps in the session of a shopper who pays with buttons outside the checkout. */
+export interface PaypalVisit {
+  /** The cart with the product of a product page alone; null while the shopper's own cart is paid. */
+  readonly cartId: number | null;
+  /** The place of the press: `PRODUCT_DETAIL`, `CART`, `MINICART` or `CHECKOUT`; '' before one. */
+  readonly location: string;
+}
+
+/** What a cart is paid with after the approval. */
+export interface PaypalChoice {
+  readonly orderId: string;
+  /** The module's own id of the order, `mp_order_id`. */
+  readonly paymentsOrderId: string;
+}
+
+/** The visit of this session. */
+export function paypalVisit(db: Database, sessionId: string): PaypalVisit {
+  const found = row<{ cart_id: number | null; location: string }>(
+    db,
+    'SELECT cart_id, location FROM paypal_visits WHERE session_id = ?',
+    sessionId,
+  );
+  return { cartId: found?.cart_id ?? null, location: found?.location ?? '' };
+}
+
+/** Replaces the visit of this session. */
+export function keepPaypalVisit(db: Database, sessionId: string, visit: PaypalVisit): void {
+  const { cartId: cart_id, location } = visit;
+  replace(db, 'paypal_visits', { session_id: sessionId, cart_id, location });
+}
+
+/** The approved order with which a cart is paid; null for none. */
+export function paypalChoice(db: Database, cartId: number): PaypalChoice | null {
+  const found = row<{ order_id: string; payments_order_id: string }>(
+    db,
+    'SELECT order_id, payments_order_id FROM cart_paypal_orders WHERE cart_id = ?',
+    cartId,
+  );
+  return found && { orderId: found.order_id, paymentsOrderId: found.payments_order_id };
+}
+
+/** Sets or clears the order with which a cart is paid. */
+export function keepPaypalChoice(db: Database, cartId: number, choice: PaypalChoice | null): void {
+  run(db, 'DELETE FROM cart_paypal_orders WHERE cart_id = ?', cartId);
+  if (choice === null) return;
+  const { orderId: order_id, paymentsOrderId: payments_order_id } = choice;
+  replace(db, 'cart_paypal_orders', { cart_id: cartId, order_id, payments_order_id });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { adoptStyles } from '../../ui/styles/adopt';
+import { OrderForm } from './OrderForm';
+import { ReviewDetails } from './ReviewDetails';
+import { ShippingChoice } from './ShippingChoice';
+import css from './WalletReview.css';
+
+adoptStyles(css);
+
+const formIn = (host: HTMLElement, selector: string): HTMLFormElement | null =>
+  host.querySelector<HTMLFormElement>(`form${selector}`);
+
+/** The page where an order of a wallet is reviewed, around what the server has rendered (WREV-01). */
+export function WalletReview() {
+  const [root, setRoot] = useState<Element | null>(null);
+  const host = root?.closest('.till-root')?.parentElement ?? null;
+  const order = host === null ? null : formIn(host, '#order-review-form');
+  const shipping = host === null ? null : formIn(host, '#shipping-method-form');
+  return (
+    <div ref={setRoot}>
+      {host !== null && order !== null && (
+        <>
+          {shipping !== null && <ShippingChoice host={host} form={shipping} />}
+          <ReviewDetails host={host} />
+          <OrderForm host={host} form={order} shipping={shipping} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { nonEmptyText } from '../../../api/page-config/config-values';
+import type { WalletLocation } from '../../../domain/payment/wallet-location';
+import { sameOrigin } from '../../../platform/navigate';
+import type { PageSource } from '../../../platform/page/page-source';
+import { recordOf } from '../../../platform/record';
+import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
+import { findButtons, MODULE_PLACES } from './button-places';
+import { parseButtonStyles } from './button-styles';
+import { parseSdkParams } from './sdk-params';
+
+const ownUrl = (value: unknown): string | null => {
+  const url = nonEmptyText(value) ?? null;
+  return url !== null && sameOrigin(url) ? url : null;
+};
+
+/**
+ * The smart buttons of one place outside the checkout (`config-shapes.md` §5); null where the page has none, or ones whose
+ * calls would not go to this shop.
+ */
+export function parseButtons(source: PageSource, location: WalletLocation): ButtonConfig | null {
+  const raw = recordOf(findButtons(source, location));
+  const createOrderUrl = ownUrl(raw.createOrderUrl);
+  const authorizeOrderUrl = ownUrl(raw.authorizeOrderUrl);
+  const addToCartUrl = location === 'product' ? ownUrl(raw.addToCartUrl) : null;
+  const place = MODULE_PLACES[location];
+  const isUsable = location !== 'product' || addToCartUrl !== null;
+  if (createOrderUrl === null || authorizeOrderUrl === null || place === null || !isUsable) {
+    return null;
+  }
+  return {
+    createOrderUrl,
+    authorizeOrderUrl,
+    reviewUrl: ownUrl(raw.orderReviewUrl),
+    addToCartUrl,
+    setInactiveUrl: ownUrl(raw.setQuoteAsInactiveUrl),
+    place,
+    styles: parseButtonStyles(raw.styles),
+  };
+}
+
+/**
+ * The method in the checkout, from the `payment` part of `checkoutConfig` (`config-shapes.md` §1.2). Null where the shop does
+ * not show it (WALL-27), or does not say how.
+ */
+export function parseCheckoutButton(
+  payment: Readonly<Record<string, unknown>>,
+): CheckoutButtonConfig | null {
+  const raw = recordOf(payment.payment_services_paypal_smart_buttons);
+  const createOrderUrl = ownUrl(raw.createOrderUrl);
+  const sdk = parseSdkParams(raw.sdkParams);
+  const isVisible = [true, 1, '1', 'true'].some((one) => one === raw.isVisible);
+  if (!isVisible || createOrderUrl === null || sdk === null) return null;
+  return {
+    createOrderUrl,
+    place: nonEmptyText(raw.location) ?? 'CHECKOUT',
+    sdk,
+    styles: parseButtonStyles(raw.buttonStyles),
+  };
+}

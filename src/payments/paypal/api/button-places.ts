@@ -1,0 +1,29 @@
+import { configsOf } from '../../../api/page-config/config-values';
+import { WALLET_LOCATIONS, type WalletLocation } from '../../../domain/payment/wallet-location';
+import type { PageSource } from '../../../platform/page/page-source';
+import type { JsonRecord } from '../../../platform/record';
+
+const VIEW = 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-';
+
+/** The module's names of the places, which its calls get as `location`; null for one without its buttons. */
+export const MODULE_PLACES: Readonly<Record<WalletLocation, string | null>> = {
+  product: 'PRODUCT_DETAIL',
+  cart: 'CART',
+  minicart: 'MINICART',
+  checkout: null,
+};
+
+/** The block of the buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. */
+export const findButtons = (
+  { init }: PageSource,
+  location: WalletLocation,
+): JsonRecord | undefined => {
+  const isOfProduct = location === 'product';
+  return configsOf(init, `${VIEW}${isOfProduct ? 'product' : 'cart'}`).find(
+    ({ pageType }) => isOfProduct || (pageType ?? '') === MODULE_PLACES[location],
+  );
+};
+
+/** Where the page has the module's smart buttons (SMART-02, SMART-03). */
+export const buttonPlaces = (source: PageSource): readonly WalletLocation[] =>
+  WALLET_LOCATIONS.filter((location) => findButtons(source, location) !== undefined);

@@ -1,0 +1,160 @@
+import { saveBillingAddress } from '../../../api/billing';
+import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-units';
+import { errorText } from '../../../platform/http/error-text';
+import { t } from '../../../platform/i18n/i18n';
+import { pageLocale } from '../../../platform/page/page-locale';
+import type {
+  ConfirmContext,
+  PaymentHandle,
+  PaymentResult,
+} from '../../../state/extensions/payment-method.types';
+import { createOrder } from '../api/create-order';
+import { otherAmount } from '../domain/amounts';
+import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
+
+/** The code of the method (SMART-01). */
+export const CODE = 'payment_services_paypal_smart_buttons';
+
+/** What the module's own scripts say, whose phrases the shop's dictionary has: when the billing address is not saved (WALL-35). */
+const OF_MODULE: Readonly<Record<'billing', string>> = {
+  billing: 'Failed to set billing address',
+};
+
+/** One press of the provider's button, from the checks of the checkout to the approval. */
+interface Press {
+  readonly context: ConfirmContext;
+  readonly end: (result: PaymentResult) => void;
+  order: { readonly created: CreatedOrder; readonly source: string } | null;
+}
+
+let current: Press | null = null;
+
+/** The button is calling the checkout now: only then does the provider open its window. */
+let isPressing = false;
+
+/** The difference between two amounts that the shopper has been told about, as text. */
+let asked: string | null = null;
+
+/** Ends a press: the checkout goes on, or tells the shopper. What the provider reports of it later is ignored. */
+function endPress(press: Press, result: PaymentResult): void {
+  if (current === press) current = null;
+  press.end(result);
+}
+
+/** The provider's window is gone, or its button with it; nothing of a press that has ended. */
+export function cancelPress(): void {
+  if (current !== null) endPress(current, { status: 'cancelled' });
+}
+
+/** The provider could not go on (WALL-26, WALL-37). */
+export function failPress(): void {
+  const message = t('A payment submission error has occurred.');
+  if (current !== null) endPress(current, { status: 'refused', message });
+}
+
+/** The method's own step: it lasts until the shopper has approved the order in the provider's window. */
+export function confirmPress(context: ConfirmContext): Promise<PaymentResult> {
+  // The provider's window opens in a press of its button alone.
+  if (!isPressing) return Promise.resolve({ status: 'refused' });
+  cancelPress();
+  return new Promise((resolve) => {
+    const press: Press = { context, end: resolve, order: null };
+    current = press;
+    context.signal.addEventListener('abort', () => {
+      endPress(press, { status: 'cancelled' });
+    });
+  });
+}
+
+/**
+ * The shopper presses the provider's button: the checkout checks what is missing and starts its order (WALL-31). False when it
+ * did not, and says why at its own fields (WALL-32): the provider opens no window then.
+ */
+export function pressButton(handle: Pick<PaymentHandle, 'placeOrder'>): boolean {
+  const before = current;
+  isPressing = true;
+  try {
+    handle.placeOrder();
+  } finally {
+    isPressing = false;
+  }
+  return current !== null && current !== before;
+}
+
+/** Ends a press with a message, and the provider's window by an exception. */
+function refuse(press: Press, message: string): never {
+  endPress(press, { status: 'refused', message });
+  throw new Error(message);
+}
+
+/**
+ * The provider's order for the press: once the checkout has reviewed its own, with the billing address that it has, from the
+ * cart as the shop has it (WALL-33 to WALL-35). Another amount than the one shown is told first, and accepted with the next
+ * press. Nothing is charged. Rejects when there is none, which closes the provider's window.
+ */
+export async function createCheckoutOrder(
+  config: CheckoutButtonConfig,
+  source: string,
+): Promise<string> {
+  const press = current;
+  if (press === null || !(await press.context.reviewed)) throw new Error('No order.');
+  const { billingAddress, isVirtual, shippingAddress, shippingMethod, shop } = press.context;
+  if (billingAddress === null) refuse(press, t(OF_MODULE.billing));
+  if (!isVirtual && (shippingAddress === null || shippingMethod === null)) {
+    refuse(press, t('The shipping method is missing. Select the shipping method and try again.'));
+  }
+  const saved = await saveBillingAddress(shop, billingAddress, { isOrder: true });
+  if (!saved.ok) refuse(press, t(OF_MODULE.billing));
+  const { createOrderUrl, place } = config;
+  const result = await createOrder(createOrderUrl, { paymentSource: source, place, isOrder: true });
+  if (!result.ok) refuse(press, errorText(result.error));
+  const created = result.value;
+  if (created.paymentsOrderId === null) {
+    refuse(press, errorText({ kind: 'malformed', status: 201 }));
+  }
+  // The shopper may have left the method, or closed the window, meanwhile.
+  if (current !== press) throw new Error('No order.');
+  askAmount(press, created);
+  press.order = { created, source };
+  return created.id;
+}
+
+/** Refuses an amount that is neither the one shown nor one that the shopper was told about. */
+function askAmount(press: Press, created: CreatedOrder): void {
+  const { totals } = press.context;
+  const other = otherAmount(created, totals);
+  if (other === null) return;
+  const { baseGrandTotal, baseCurrencyCode } = totals;
+  const format = (amount: number, currency: string): string =>
+    formatMinorUnits(minorUnits(amount, currency), currency, pageLocale());
+  const amounts = [
+    format(baseGrandTotal ?? 0, baseCurrencyCode),
+    format(other.amount, other.currency),
+  ];
+  const notPlaced = t('Your order was not placed. Please place it again.');
+  const text = `${t('Order Total')}: ${amounts.join(' → ')}. ${notPlaced}`;
+  if (asked === text) return;
+  asked = text;
+  refuse(press, text);
+}
+
+/** The shopper has approved an order of the provider: the checkout places its own with it (WALL-02). */
+export function approvePress(orderId: string): void {
+  const press = current;
+  // Of an earlier press, whose window was late.
+  if (press?.order?.created.id !== orderId) return;
+  const { created, source } = press.order;
+  asked = null;
+  endPress(press, {
+    status: 'ready',
+    payment: {
+      method: CODE,
+      po_number: null,
+      additional_data: {
+        payments_order_id: created.paymentsOrderId,
+        paypal_order_id: created.id,
+        payment_source: source,
+      },
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { t } from '../../../platform/i18n/i18n';
+import { ok } from '../../../platform/result';
+import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-provider.types';
+import { approveOrder } from '../api/approve-order';
+import { createOrder } from '../api/create-order';
+import { refused } from '../api/post-form';
+import { paymentSourceOf } from '../domain/payment-source';
+import type { ButtonConfig } from '../domain/smart-buttons.types';
+import { createSheet } from './sheet';
+
+/** One press of a button. */
+interface Press {
+  readonly run: WalletRun;
+  /** The provider's order; null until the shop has created it. */
+  orderId: string | null;
+  /** The shopper knows why there is none. */
+  isTold: boolean;
+  isApproved: boolean;
+}
+
+/** What the SDK's buttons call. */
+export type ButtonEvents = Required<
+  Pick<
+    PayPalButtonsComponentOptions,
+    'onClick' | 'createOrder' | 'onApprove' | 'onCancel' | 'onError'
+  >
+>;
+
+/**
+ * What the buttons of one place do: the shop creates an order of the provider, the shopper approves it in the provider's
+ * window, and the order is reviewed on a page of the shop.
+ */
+export function purchaseEvents(request: WalletRequest, config: ButtonConfig): ButtonEvents {
+  let current: Press | null = null;
+  return {
+    onClick: (_data, { resolve, reject }) => {
+      const run = request.press(createSheet(config));
+      current = run === null ? null : { run, orderId: null, isTold: false, isApproved: false };
+      return run === null ? reject() : resolve();
+    },
+    createOrder: async (data) => {
+      const press = current;
+      if (press === null) throw new Error('No purchase.');
+      return create(press, config, paymentSourceOf(data));
+    },
+    onApprove: async ({ orderID, payerID }) => {
+      const press = current;
+      // Of an earlier press, whose window was late.
+      if (press === null || press.orderId !== orderID) return;
+      press.isApproved = true;
+      const approval = { orderId: orderID, payerId: payerID ?? '' };
+      await press.run.review(() => approveOrder(config, approval));
+    },
+    onCancel: () => {
+      void current?.run.cancel();
+    },
+    onError: () => {
+      if (current !== null) void fail(current);
+    },
+  };
+}
+
+/** The provider's order; rejects when there is none, which closes the provider's window. */
+async function create(press: Press, { createOrderUrl, place }: ButtonConfig, source: string) {
+  const id = await press.run.change(async () => {
+    const created = await createOrder(createOrderUrl, { paymentSource: source, place });
+    if (!created.ok) return created;
+    return ok({ isDeliverable: true, total: null, answer: created.value.id });
+  });
+  if (id === null) {
+    press.isTold = true;
+    throw new Error('No order.');
+  }
+  press.orderId = id;
+  return id;
+}
+
+/** The provider could not go on: the shopper is told, unless the shop has said why (WALL-37), and the purchase ends. */
+async function fail(press: Press): Promise<void> {
+  const { run, isTold, isApproved } = press;
+  if (isApproved) return;
+  if (!isTold) {
+    const message = t('A payment submission error has occurred.');
+    await run.change(() => Promise.resolve(refused(400, message, message)));
+  }
+  await run.cancel();
+}
