@@ -1,6 +1,7 @@
 import { report } from '../src/platform/console';
 import {
   addressLookups,
+  addressVerifiers,
   paymentMethods,
   placeOrderHooks,
   regions,
@@ -18,6 +19,7 @@ import type {
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
 import type { RegionName, RegionView } from '../src/state/extensions/region.types';
 import type { ShippingMethodDefinition } from '../src/state/extensions/shipping-method.types';
+import type { AddressVerifier } from '../src/state/extensions/tax-service.types';
 import type { WalletProvider } from '../src/state/extensions/wallet-provider.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
@@ -76,6 +78,8 @@ export interface TillApi {
   registerShippingMethod(method: ShippingMethodDefinition): () => void;
   /** Registers what suggests addresses while they are typed (docs/address-lookup.md). */
   registerAddressLookup(lookup: AddressLookup): () => void;
+  /** Registers what verifies addresses before they are used (docs/tax.md). */
+  registerAddressVerifier(verifier: AddressVerifier): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;
   /** Registers a check that runs before an order is sent and may reject it (PLACE-19). */
@@ -161,6 +165,7 @@ function createApi(): TillApi {
     registerWallet: walletProviders.register,
     registerShippingMethod: shippingMethods.register,
     registerAddressLookup: addressLookups.register,
+    registerAddressVerifier: addressVerifiers.register,
     registerValidator: validators.register,
     addPlaceOrderHook: placeOrderHooks.register,
     registerTotalsRenderer: totalsRenderers.register,

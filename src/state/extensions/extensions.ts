@@ -3,6 +3,7 @@ import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extens
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { RegionEntry, RegionName, RegionView } from './region.types';
 import type { ShippingMethodDefinition } from './shipping-method.types';
+import type { AddressVerifier } from './tax-service.types';
 import type { WalletProvider } from './wallet-provider.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
@@ -55,6 +56,7 @@ export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly addressLookups: Registry<AddressLookup, [AddressLookup]>;
+  readonly addressVerifiers: Registry<AddressVerifier, [AddressVerifier]>;
   readonly shippingMethods: Registry<ShippingMethodDefinition, [ShippingMethodDefinition]>;
   readonly wallets: Registry<WalletProvider, [WalletProvider]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
@@ -72,6 +74,7 @@ const createExtensions = (): Extensions => ({
   paymentMethods: createRegistry(byCode),
   builtInMethods: createRegistry(byCode),
   addressLookups: createRegistry(byCode),
+  addressVerifiers: createRegistry(byCode),
   shippingMethods: createRegistry(byCode),
   wallets: createRegistry(byCode),
   validators: createRegistry(byName),
@@ -95,6 +98,8 @@ export const paymentMethods = extensions.paymentMethods;
 export const builtInMethods = extensions.builtInMethods;
 /** What suggests addresses while they are typed, by code. */
 export const addressLookups = extensions.addressLookups;
+/** The shop's own address verifiers, by code. */
+export const addressVerifiers = extensions.addressVerifiers;
 /** The shop's own shipping methods with a form, by code. */
 export const shippingMethods = extensions.shippingMethods;
 /** The shop's own providers of wallet buttons, by code. */

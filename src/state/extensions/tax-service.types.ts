@@ -1,0 +1,46 @@
+import type { Address } from '../../domain/address.types';
+import type {
+  Verification,
+  VerificationPlace,
+  VerificationSettings,
+} from '../../domain/verification.types';
+import type { PageSource } from '../../platform/page/page-source';
+
+/** Verifies addresses (TAXV-01, docs/tax.md). */
+export interface AddressVerifier {
+  /** Unique among the verifiers; a shop's own goes before Till's. */
+  readonly code: string;
+  /** How this page's addresses are verified; null: they are not. Called often, so it only reads. */
+  readonly settings: (page: PageSource, place: VerificationPlace) => VerificationSettings | null;
+  /**
+   * Verifies one address. `signal` is aborted when nobody waits any longer. May reject: the shopper goes on with what was
+   * typed.
+   */
+  readonly verify: (
+    address: Address,
+    request: {
+      readonly place: VerificationPlace;
+      readonly shop: { readonly baseUrl: string; readonly storeCode: string };
+      readonly signal: AbortSignal;
+    },
+  ) => Promise<Verification>;
+  /** Where the shop verifies the shipping address while it saves it. Left out: `verify` is called before it is saved. */
+  readonly shippingStep?: {
+    /** Extension attributes of the call that saves the step; `isAsked` is false for an address that was decided about. */
+    readonly attributes: (isAsked: boolean) => Readonly<Record<string, unknown>>;
+    /** What the shop says of an address in this country, from the response's extension attributes; null: nothing. */
+    readonly read: (
+      extensionAttributes: Readonly<Record<string, unknown>>,
+      countryId: string,
+    ) => Promise<Verification | null>;
+  };
+}
+
+/**
+ * A tax service of Till's own: one folder of `src/tax/` and one line of `src/tax/services.ts`. Its parts are loaded when a
+ * page needs them; what decides that is here, and small (docs/tax.md).
+ */
+export interface TaxService {
+  readonly code: string;
+  readonly addresses?: AddressVerifier;
+}

@@ -1,0 +1,18 @@
+import type { TaxService } from '../../state/extensions/tax-service.types';
+import { verificationSettings } from './api/verification-settings';
+
+/** The service of the module `ClassyLlama_AvaTax`. */
+export const avatax: TaxService = {
+  code: 'avatax',
+  addresses: {
+    code: 'avatax',
+    settings: verificationSettings,
+    verify: async (address, request) =>
+      (await import('./api/verify-address')).verifyAddress(address, request),
+    shippingStep: {
+      attributes: (isAsked) => ({ should_validate_address: isAsked }),
+      read: async (attributes, countryId) =>
+        (await import('./api/read-verification')).readSaved(attributes, countryId),
+    },
+  },
+};
