@@ -1,5 +1,9 @@
-import type { TaxService } from '../state/extensions/tax-service.types';
-import { avatax } from './avatax/service';
+import type { TaxServiceEntry } from '../state/extensions/tax-service.types';
 
 /** Till's tax services, one line each; nothing else names one. */
-export const TAX_SERVICES: readonly TaxService[] = [avatax];
+export const TAX_SERVICES: readonly TaxServiceEntry[] = [
+  {
+    configuredBy: ['billingAddressValidation', 'addressValidationModal'],
+    load: async () => (await import('./avatax/service')).avatax,
+  },
+];

@@ -16,6 +16,7 @@ import { startCheckout } from './start-checkout';
 import { startSteps } from './start-steps';
 import { startShippingForm } from './shipping/shipping-form';
 import { startSubmitShipping } from './shipping/submit-shipping';
+import { startVerification } from './verification/open-verification';
 import { startWatchCart } from './watch-cart';
 import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
 import type { StateModule } from '../shared/store.types';
@@ -29,6 +30,7 @@ export const checkoutState: StateModule = {
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
     warnWithoutCheckout(services.page());
+    startVerification(services, store);
     startWatchCart(startListening, services);
     startSaveDraft(startListening, store);
     startCheckFields(startListening);

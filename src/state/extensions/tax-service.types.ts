@@ -32,15 +32,21 @@ export interface AddressVerifier {
     readonly read: (
       extensionAttributes: Readonly<Record<string, unknown>>,
       countryId: string,
-    ) => Promise<Verification | null>;
+    ) => Verification | null;
   };
 }
 
 /**
- * A tax service of Till's own: one folder of `src/tax/` and one line of `src/tax/services.ts`. Its parts are loaded when a
- * page needs them; what decides that is here, and small (docs/tax.md).
+ * A tax service of Till's own: one folder of `src/tax/`. All of its parts are optional (docs/tax.md).
  */
 export interface TaxService {
   readonly code: string;
   readonly addresses?: AddressVerifier;
+}
+
+/** The line of a service in `src/tax/services.ts`, which every page loads that might use one. */
+export interface TaxServiceEntry {
+  /** Keys of the checkout's configuration, or components of init scripts: on a page with one of them the service is loaded. */
+  readonly configuredBy: readonly string[];
+  readonly load: () => Promise<TaxService>;
 }

@@ -1,5 +1,7 @@
 import type { TaxService } from '../../state/extensions/tax-service.types';
+import { readSaved } from './api/read-verification';
 import { verificationSettings } from './api/verification-settings';
+import { verifyAddress } from './api/verify-address';
 
 /** The service of the module `ClassyLlama_AvaTax`. */
 export const avatax: TaxService = {
@@ -7,12 +9,10 @@ export const avatax: TaxService = {
   addresses: {
     code: 'avatax',
     settings: verificationSettings,
-    verify: async (address, request) =>
-      (await import('./api/verify-address')).verifyAddress(address, request),
+    verify: verifyAddress,
     shippingStep: {
       attributes: (isAsked) => ({ should_validate_address: isAsked }),
-      read: async (attributes, countryId) =>
-        (await import('./api/read-verification')).readSaved(attributes, countryId),
+      read: readSaved,
     },
   },
 };
