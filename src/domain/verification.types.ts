@@ -20,9 +20,6 @@ export type Verification =
   | { readonly status: 'unknown'; readonly message: string }
   | { readonly status: 'failed'; readonly message: string | null };
 
-/** Where addresses are verified. */
-export type VerificationPlace = 'checkout' | 'account';
-
 /** How the addresses of a page are verified. */
 export interface VerificationSettings {
   /** Two-letter codes of the countries that are verified (TAXV-11); null: all. */

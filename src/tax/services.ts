@@ -3,7 +3,7 @@ import type { TaxServiceEntry } from '../state/extensions/tax-service.types';
 /** Till's tax services, one line each; nothing else names one. */
 export const TAX_SERVICES: readonly TaxServiceEntry[] = [
   {
-    configuredBy: ['billingAddressValidation', 'addressValidationModal'],
+    configuredBy: ['billingAddressValidation'],
     load: async () => (await import('./avatax/service')).avatax,
   },
 ];

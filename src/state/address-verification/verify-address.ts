@@ -1,9 +1,5 @@
 import type { Address } from '../../domain/address.types';
-import type {
-  Verification,
-  VerificationPlace,
-  VerificationSettings,
-} from '../../domain/verification.types';
+import type { Verification, VerificationSettings } from '../../domain/verification.types';
 import { verifiedKey } from '../../domain/verified-address';
 import type { PageSource } from '../../platform/page/page-source';
 import { addressVerifiers } from '../extensions/extensions';
@@ -31,14 +27,13 @@ const isChoice = (value: unknown): value is VerificationSettings['choice'] =>
 /** The first verifier that is set up on the page, the shop's own before Till's; null without one. */
 export async function findVerifier(
   page: PageSource,
-  place: VerificationPlace,
   entries: readonly TaxServiceEntry[],
 ): Promise<FoundVerifier | null> {
   const services = await Promise.all(entries.map(({ load }) => load()));
   const ours = services.flatMap(({ addresses }) => (addresses === undefined ? [] : [addresses]));
   const { addressVerification: own } = page.checkout;
   for (const verifier of [...addressVerifiers.list(), ...ours]) {
-    const settings = verifier.settings(page, place);
+    const settings = verifier.settings(page);
     if (settings !== null) {
       return { verifier, settings: isChoice(own) ? { ...settings, choice: own } : settings };
     }
@@ -66,32 +61,38 @@ export function verifyAddress(
   address: Address,
   request: Omit<Parameters<AddressVerifier['verify']>[1], 'signal'>,
 ): Promise<Verification> {
-  const key = `${request.place} ${verifiedKey(address)}`;
+  const key = verifiedKey(address);
   if (current?.key === key) return current.answer;
   current?.end();
   const control = new AbortController();
-  const answer = new Promise<Verification>((resolve) => {
-    const silent = (): void => {
+  const answer = answerOf(verifier, address, { ...request, signal: control.signal });
+  const timer = setTimeout(() => {
+    control.abort();
+  }, LIMIT_MS);
+  const end = (): void => {
+    control.abort();
+  };
+  current = { key, answer, end };
+  void answer.then(() => {
+    clearTimeout(timer);
+    if (current?.answer === answer) current = null;
+  });
+  return answer;
+}
+
+/** The answer, or none once the call is aborted. */
+function answerOf(
+  verifier: AddressVerifier,
+  address: Address,
+  request: Parameters<AddressVerifier['verify']>[1],
+): Promise<Verification> {
+  return new Promise((resolve) => {
+    const sayNothing = (): void => {
       resolve({ status: 'failed', message: null });
     };
-    const timer = setTimeout(() => {
-      control.abort();
-    }, LIMIT_MS);
-    control.signal.addEventListener('abort', silent);
+    request.signal.addEventListener('abort', sayNothing);
     void Promise.resolve()
-      .then(() => verifier.verify(address, { ...request, signal: control.signal }))
-      .then(resolve, silent)
-      .finally(() => {
-        clearTimeout(timer);
-        if (current?.answer === answer) current = null;
-      });
+      .then(() => verifier.verify(address, request))
+      .then(resolve, sayNothing);
   });
-  current = {
-    key,
-    answer,
-    end: () => {
-      control.abort();
-    },
-  };
-  return answer;
 }

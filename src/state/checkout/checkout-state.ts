@@ -5,7 +5,6 @@ import { startCheckFields } from './shipping/check-fields';
 import { startChoosePaymentMethod } from './payment/choose-payment-method';
 import { startEstimateShipping } from './shipping/estimate-shipping';
 import { startEstimateTotals } from './shipping/estimate-totals';
-import { startInlineLogin } from './email/inline-login';
 import { startSaveAgreements } from './payment/save-agreements';
 import { startSaveDraft } from './draft/save-draft';
 import { startPaymentInformation } from './payment/payment-information';
@@ -35,7 +34,6 @@ export const checkoutState: StateModule = {
     startSaveDraft(startListening, store);
     startCheckFields(startListening);
     startCheckEmail(startListening);
-    startInlineLogin(startListening);
     startEstimateShipping(startListening);
     startSaveNewAddress(startListening, services);
     startShippingForm(startListening, store);

@@ -1,25 +1,20 @@
 import type { Address } from '../../domain/address.types';
-import type {
-  Verification,
-  VerificationPlace,
-  VerificationSettings,
-} from '../../domain/verification.types';
+import type { Verification, VerificationSettings } from '../../domain/verification.types';
 import type { PageSource } from '../../platform/page/page-source';
 
 /** Verifies addresses (TAXV-01, docs/tax.md). */
 export interface AddressVerifier {
   /** Unique among the verifiers; a shop's own goes before Till's. */
   readonly code: string;
-  /** How this page's addresses are verified; null: they are not. Called often, so it only reads. */
-  readonly settings: (page: PageSource, place: VerificationPlace) => VerificationSettings | null;
+  /** How the addresses of a page's checkout are verified; null: they are not. Called often, so it only reads. */
+  readonly settings: (page: PageSource) => VerificationSettings | null;
   /**
-   * Verifies one address. `signal` is aborted when nobody waits any longer. May reject: the shopper goes on with what was
+   * Verifies one address, of the shipping step where `shippingStep` is left out, or for billing. `signal` is aborted when nobody waits any longer. May reject: the shopper goes on with what was
    * typed.
    */
   readonly verify: (
     address: Address,
     request: {
-      readonly place: VerificationPlace;
       readonly shop: { readonly baseUrl: string; readonly storeCode: string };
       readonly signal: AbortSignal;
     },

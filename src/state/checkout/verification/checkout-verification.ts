@@ -22,7 +22,7 @@ export async function checkoutVerification(
   entries: readonly TaxServiceEntry[],
   now: () => number = Date.now,
 ): Promise<CheckoutVerification | null> {
-  const found = await findVerifier(page, 'checkout', entries);
+  const found = await findVerifier(page, entries);
   if (found === null || store.getState().config.checkout?.isVirtual === true) return null;
   store.inject(verificationState(found));
   return {

@@ -28,7 +28,7 @@ async function verifyBilling(
   const { shop, checkout } = api.getState().config;
   const keep = { kind: 'keep', isCorrectionKnown: false } as const;
   if (checkout === null || !isCovered(settings, address) || isDecided(address)) return keep;
-  const verification = await verifyAddress(verifier, address, { place: 'checkout', shop });
+  const verification = await verifyAddress(verifier, address, { shop });
   if (!isCurrent(api.getState())) return null;
   const { directory } = checkout;
   return decide(api, verification, { about: 'billing', address, directory, settings });

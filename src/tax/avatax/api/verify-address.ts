@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, restUrl, type RestContext } from '../../../api/rest';
 import type { Address } from '../../../domain/address.types';
-import type { Verification, VerificationPlace } from '../../../domain/verification.types';
+import type { Verification } from '../../../domain/verification.types';
 import { errorText, hasNoResponse } from '../../../platform/http/error-text';
 import { readVerification } from './read-verification';
 
@@ -24,23 +24,20 @@ const customerAddress = (address: Address): Readonly<Record<string, unknown>> =>
 };
 
 /**
- * Verifies a billing address of the checkout (TAXV-19) or an address of the account (TAXV-18). Only reads, so it is sent
- * asynchronously and may be aborted. A connection that fails and an ended session are no reason for an alert: the call
+ * Verifies a billing address of the checkout (TAXV-19). It only reads, so it is sent asynchronously and may be aborted. A connection that fails and an ended session are no reason for an alert: the call
  * after it says so.
  */
 export async function verifyAddress(
   address: Address,
   request: {
-    readonly place: VerificationPlace;
     readonly shop: Pick<RestContext, 'baseUrl' | 'storeCode'>;
     readonly signal: AbortSignal;
   },
 ): Promise<Verification> {
-  const { place, shop, signal } = request;
-  const path = place === 'checkout' ? ['billing-validate-address'] : ['mine', 'validate-address'];
+  const { shop, signal } = request;
   const result = await call(
     {
-      url: restUrl(shop, 'carts', ...path),
+      url: restUrl(shop, 'carts', 'billing-validate-address'),
       method: 'POST',
       isRead: true,
       body: { address: customerAddress(address) },
