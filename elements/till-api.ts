@@ -130,7 +130,7 @@ const loadReader = (): Promise<Reader | null> =>
 
 function read<Name extends keyof TillSnapshot>(name: Name): TillSnapshot[Name] | null {
   void loadReader();
-  return reader === null ? null : reader.snapshot[name];
+  return reader && reader.snapshot[name];
 }
 
 function createApi(): TillApi {
@@ -179,7 +179,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          report(50, 'A callback of till.push() threw an error.', error);
+          report(50, 'A callback of till.push() threw.', error);
         }
       }
     },
@@ -193,7 +193,7 @@ function createApi(): TillApi {
 function install(): TillApi {
   if (!hasPage) return createApi();
   const present = window.till;
-  if (present !== undefined && 'version' in present) return present;
+  if (present && 'version' in present) return present;
   const api = createApi();
   window.till = api;
   if (Array.isArray(present)) api.push(...present);

@@ -26,7 +26,9 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
 
   const changed = () => {
     snapshot = [...entries.values()];
-    for (const listener of [...listeners]) listener();
+    [...listeners].forEach((listener) => {
+      listener();
+    });
   };
 
   return {
