@@ -13,7 +13,7 @@ import {
 import { selectCheckout, selectShopperAddress } from '../checkout-slice';
 
 /** The fields of a form that a correction changes, with their new texts; lines that the form lacks go to its last one. */
-export function correctedFields(
+function correctedFields(
   draft: AddressDraft,
   corrected: Address,
 ): readonly { readonly name: string; readonly value: string }[] {

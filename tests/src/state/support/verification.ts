@@ -106,7 +106,7 @@ export function openVerifyingShop(attributes: unknown, special: Special = () => 
 }
 
 /** A page of the checkout that verifies as `page` says. */
-export function openVerified(page: PageSource, changes: Partial<CheckoutConfig> = {}): TillStore {
+function openVerified(page: PageSource, changes: Partial<CheckoutConfig> = {}): TillStore {
   provideVerification((store) => {
     const services = servicesOf(page, TAX_SERVICES);
     return services && checkoutVerification(store, page, services);

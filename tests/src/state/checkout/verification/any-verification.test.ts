@@ -108,14 +108,12 @@ it('orders what was chosen or confirmed, whatever happens in whatever order [TAX
         const world: World = { saved: null, decided: new Set(), release: () => undefined };
         openShop(world);
         let store = await openReady();
-        let typed = '1 Main St';
         for (const event of events) {
           const isAsked = (store.getState().verification?.question ?? null) !== null;
           const isForm = !isAsked && selectCheckout(store.getState()).step === 'shipping';
           // The dialog is modal: the form cannot be reached.
           if (event.startsWith('type') && isForm) {
-            typed = event === 'type one' ? '1 Elm Rd' : '2 Oak St';
-            typeShipping(store, { 'street.0': typed });
+            typeShipping(store, { 'street.0': event === 'type one' ? '1 Elm Rd' : '2 Oak St' });
           }
           if (event === 'next' && !isAsked) store.dispatch(shippingSubmitted());
           if (event === 'answer') world.release();
