@@ -16,6 +16,7 @@ export interface VerificationQuestion {
 /** What the shopper decides: which address to use, or to change it. */
 export type VerificationAnswer = 'suggested' | 'original' | 'edit';
 
+/** What the verification of addresses shows: a question, and an alert. */
 interface VerificationState {
   readonly question: VerificationQuestion | null;
   /** The message of an alert; null: none (TAXV-24). */
