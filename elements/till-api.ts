@@ -113,9 +113,11 @@ const hasPage = typeof document !== 'undefined';
 
 type LoadReader = () => Promise<Reader>;
 
-let start: (load: LoadReader) => void = () => undefined;
+/** Called when the elements have their store and their translations: resolves `till.ready`. */
+export let apiReady: (load: LoadReader) => void;
+
 const started = new Promise<LoadReader>((resolve) => {
-  start = resolve;
+  apiReady = resolve;
 });
 
 let reader: Reader | null = null;
@@ -179,7 +181,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          report(50, 'A callback of till.push() threw.', error);
+          report(50, 'A till.push() callback threw.', error);
         }
       }
     },
@@ -202,8 +204,3 @@ function install(): TillApi {
 
 /** The script API of this page. */
 export const till: TillApi = install();
-
-/** Called when the elements have their store and their translations: resolves `till.ready`. */
-export const apiReady = (load: LoadReader): void => {
-  start(load);
-};
