@@ -114,19 +114,19 @@ export default {
     {
       name: 'provider-domain-imports-nothing-of-ours',
       severity: 'error',
-      from: { path: '^src/payments/([^/]+)/domain/' },
+      from: { path: '^src/(payments|tax)/([^/]+)/domain/' },
       to: {
         path: '^(?:src|elements)/',
-        pathNot: ['^src/domain/', '^src/payments/$1/domain/'],
+        pathNot: ['^src/domain/', '^src/$1/$2/domain/'],
       },
     },
     {
       name: 'provider-api-imports-platform-and-domain',
       severity: 'error',
-      from: { path: '^src/payments/([^/]+)/api/' },
+      from: { path: '^src/(payments|tax)/([^/]+)/api/' },
       to: {
         path: '^(?:src|elements)/',
-        pathNot: ['^src/(?:api|platform|domain)/', '^src/payments/$1/(?:api|domain)/'],
+        pathNot: ['^src/(?:api|platform|domain)/', '^src/$1/$2/(?:api|domain)/'],
       },
     },
     {
@@ -145,6 +145,30 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/payments/' },
       to: { path: '^src/payments/' },
+    },
+    {
+      name: 'tax-services-stay-apart',
+      comment:
+        'A tax service is one folder: it knows neither another one nor the pages that use it.',
+      severity: 'error',
+      from: { path: '^src/tax/([^/]+)/' },
+      to: {
+        path: '^(?:src/(?:tax|payments|shipping|features|state/checkout)/|elements/)',
+        pathNot: '^src/tax/$1/',
+      },
+    },
+    {
+      name: 'tax-services-are-registered-only',
+      comment: 'One line of the list of services names each; only elements know the list.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/tax/' },
+      to: { path: '^src/tax/' },
+    },
+    {
+      name: 'tax-list-serves-elements',
+      severity: 'error',
+      from: { path: '^elements/' },
+      to: { path: '^src/tax/', pathNot: '^src/tax/services\\.ts$' },
     },
     {
       name: 'shipping-methods-stay-apart',

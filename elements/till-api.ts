@@ -1,6 +1,7 @@
 import { report } from '../src/platform/console';
 import {
   addressLookups,
+  addressVerifiers,
   paymentMethods,
   placeOrderHooks,
   regions,
@@ -18,6 +19,7 @@ import type {
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
 import type { RegionName, RegionView } from '../src/state/extensions/region.types';
 import type { ShippingMethodDefinition } from '../src/state/extensions/shipping-method.types';
+import type { AddressVerifier } from '../src/state/extensions/tax-service.types';
 import type { WalletProvider } from '../src/state/extensions/wallet-provider.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
@@ -76,6 +78,8 @@ export interface TillApi {
   registerShippingMethod(method: ShippingMethodDefinition): () => void;
   /** Registers what suggests addresses while they are typed (docs/address-lookup.md). */
   registerAddressLookup(lookup: AddressLookup): () => void;
+  /** Registers what verifies addresses before they are used (docs/tax.md). */
+  registerAddressVerifier(verifier: AddressVerifier): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;
   /** Registers a check that runs before an order is sent and may reject it (PLACE-19). */
@@ -109,9 +113,11 @@ const hasPage = typeof document !== 'undefined';
 
 type LoadReader = () => Promise<Reader>;
 
-let start: (load: LoadReader) => void = () => undefined;
+/** Called when the elements have their store and their translations: resolves `till.ready`. */
+export let apiReady: (load: LoadReader) => void;
+
 const started = new Promise<LoadReader>((resolve) => {
-  start = resolve;
+  apiReady = resolve;
 });
 
 let reader: Reader | null = null;
@@ -126,7 +132,7 @@ const loadReader = (): Promise<Reader | null> =>
 
 function read<Name extends keyof TillSnapshot>(name: Name): TillSnapshot[Name] | null {
   void loadReader();
-  return reader === null ? null : reader.snapshot[name];
+  return reader && reader.snapshot[name];
 }
 
 function createApi(): TillApi {
@@ -161,6 +167,7 @@ function createApi(): TillApi {
     registerWallet: walletProviders.register,
     registerShippingMethod: shippingMethods.register,
     registerAddressLookup: addressLookups.register,
+    registerAddressVerifier: addressVerifiers.register,
     registerValidator: validators.register,
     addPlaceOrderHook: placeOrderHooks.register,
     registerTotalsRenderer: totalsRenderers.register,
@@ -174,7 +181,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          report(50, 'A callback of till.push() threw an error.', error);
+          report(50, 'A till.push() callback threw.', error);
         }
       }
     },
@@ -188,7 +195,7 @@ function createApi(): TillApi {
 function install(): TillApi {
   if (!hasPage) return createApi();
   const present = window.till;
-  if (present !== undefined && 'version' in present) return present;
+  if (present && 'version' in present) return present;
   const api = createApi();
   window.till = api;
   if (Array.isArray(present)) api.push(...present);
@@ -197,8 +204,3 @@ function install(): TillApi {
 
 /** The script API of this page. */
 export const till: TillApi = install();
-
-/** Called when the elements have their store and their translations: resolves `till.ready`. */
-export const apiReady = (load: LoadReader): void => {
-  start(load);
-};

@@ -34,6 +34,13 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 export const FOLLOW_UP =
   /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected)|wallet-review\/submit-review|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/placed-order)\.ts$/;
 
+/** The verification of addresses by a tax service, which a page loads where one is set up. */
+export const VERIFICATION =
+  /\/src\/(?:state\/(?:address-verification\/(?!find-verifier)|checkout\/verification\/(?!open-))|domain\/verified-address|tax\/[^/]+\/)/;
+
+/** Its dialog. */
+const VERIFICATION_VIEW = /\/src\/features\/shared\/verification\/Verification\.tsx$/;
+
 /** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method)\.ts)$/;
@@ -76,6 +83,8 @@ const comesApart = (id) =>
   LANGUAGES.test(id) ||
   LEFT_ORDER.test(id) ||
   FOLLOW_UP.test(id) ||
+  VERIFICATION.test(id) ||
+  VERIFICATION_VIEW.test(id) ||
   WALLETS.test(id) ||
   askedFor(id) !== undefined ||
   LATE.some(({ root }) => root.test(id));

@@ -1,4 +1,12 @@
-import { askedFor, FOLLOW_UP, LANGUAGES, needsOf, RARE, withImports } from './chunk-users.mjs';
+import {
+  askedFor,
+  FOLLOW_UP,
+  LANGUAGES,
+  needsOf,
+  RARE,
+  VERIFICATION,
+  withImports,
+} from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /**
@@ -108,6 +116,7 @@ export function chunks(places) {
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
+    if (VERIFICATION.test(id)) return 'address-verification';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
     if (provider !== undefined) return `pay-${provider}_${otherPart}`;

@@ -73,6 +73,55 @@ const leavesFrom = (): Cell =>
   provedBy(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
 const timesOut = (message: string, then: string): Cell =>
   provedBy(message, `when waiting is over: ${then}`, 'faults', 'shows an error when %s times out');
+const BILLING = 'checkout/verification/verify-billing';
+const AS_TYPED = 'the billing address is used as it was typed';
+
+/** The verification of a billing address: no failure holds the shopper up. */
+function billingVerified(): Row['cells'] {
+  const alert = (message: string): Cell =>
+    provedBy(
+      message,
+      AS_TYPED,
+      BILLING,
+      'is used as typed when the call fails (%s), with an alert [TAXV-24]',
+    );
+  const silent = (): Cell =>
+    provedBy(
+      null,
+      AS_TYPED,
+      BILLING,
+      'is used as typed without an alert when no answer comes (%s)',
+    );
+  return {
+    late: provedBy(
+      null,
+      'the address is used once the response arrives',
+      BILLING,
+      'is verified by a call of its own before it is used [TAXV-19]',
+    ),
+    never: provedBy(
+      null,
+      `after 8 seconds ${AS_TYPED}`,
+      BILLING,
+      'waits for no more than 8 seconds, with one call for two presses',
+    ),
+    'out of order': provedBy(
+      null,
+      'the newer address wins',
+      BILLING,
+      'is not touched by an answer that comes after it was %s',
+    ),
+    html: alert(GENERAL),
+    half: alert(GENERAL),
+    empty: alert(GENERAL),
+    '401': silent(),
+    '404': alert(NO_ENTITY),
+    '429': alert(TOO_MANY),
+    '500': alert(INTERNAL),
+    offline: silent(),
+  };
+}
+
 const failedCheck = (): Cell =>
   provedBy(
     HAS_ACCOUNT,
@@ -281,6 +330,10 @@ export const matrix = {
       '401': leavesFrom(),
       ...failing(STEP_STAYS, API_MESSAGES, CONTINUES),
     },
+  },
+  'verify-billing': {
+    title: 'Verifying a billing address by a tax service',
+    cells: billingVerified(),
   },
   'save-payment': {
     title: 'Saving the payment method',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../domain/address.types';
 import type { PaymentMethod, Totals } from '../domain/quote.types';
 import { fail, type Result } from '../platform/result';
+import { recordOf } from '../platform/record';
 import { textOf } from '../platform/text/decode';
 import { clientAddress } from './address-wire';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
@@ -21,10 +22,18 @@ const method = v.pipe(
   v.transform((wire): PaymentMethod => ({ code: wire.code, title: textOf(wire.title) })),
 );
 
-/** Payment methods and totals, which several calls return (SHIP-33, PAY-20). */
+/** Payment methods, totals and what modules add, which several calls return (SHIP-33, PAY-20, TAXV-23). */
 export const paymentDetailsSchema = v.pipe(
-  v.object({ payment_methods: wireChoices(method), totals: totalsSchema }),
-  v.transform((wire) => ({ methods: wire.payment_methods, totals: wire.totals })),
+  v.object({
+    payment_methods: wireChoices(method),
+    totals: totalsSchema,
+    extension_attributes: v.optional(v.unknown()),
+  }),
+  v.transform((wire) => ({
+    methods: wire.payment_methods,
+    totals: wire.totals,
+    attributes: recordOf(wire.extension_attributes),
+  })),
 );
 
 /** Loads the payment methods available for the cart, and its totals (PAY-20). */

@@ -82,9 +82,18 @@ export const saveShipping = (
     readonly method: ShippingMethodRef;
     /** What the method's own form adds. */
     readonly form?: ShippingForm | null;
+    /** Further extension attributes (TAXV-22). */
+    readonly attributes?: Readonly<Record<string, unknown>> | undefined;
   },
   { signal, isOrder }: CallOptions & { readonly isOrder?: boolean } = {},
-): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
+): Promise<
+  Result<{
+    methods: PaymentMethod[];
+    totals: Totals;
+    /** The response's extension attributes, unparsed. */
+    attributes: Readonly<Record<string, unknown>>;
+  }>
+> =>
   call(
     {
       url: cartUrl(context, 'shipping-information'),
@@ -99,7 +108,7 @@ export const saveShipping = (
             : { billing_address: clientAddress(step.billingAddress) }),
           shipping_method_code: step.method.methodCode,
           shipping_carrier_code: step.method.carrierCode,
-          extension_attributes: step.form?.extensionAttributes ?? {},
+          extension_attributes: { ...step.attributes, ...step.form?.extensionAttributes },
         },
       },
     },

@@ -89,6 +89,27 @@ const planted: readonly Planted[] = [
     '../payments/one/ok',
   ),
   plant(
+    'provider-domain-imports-nothing-of-ours',
+    'src/tax/one/domain/a.ts',
+    'platform/ok.ts',
+    '../../../platform/ok',
+  ),
+  plant(
+    'provider-api-imports-platform-and-domain',
+    'src/tax/one/api/a.ts',
+    'state/ok.ts',
+    '../../../state/ok',
+  ),
+  plant('tax-services-stay-apart', 'src/tax/one/a.ts', 'tax/two/ok.ts', '../two/ok'),
+  plant(
+    'tax-services-stay-apart',
+    'src/tax/one/b.ts',
+    'features/one/ok.ts',
+    '../../features/one/ok',
+  ),
+  plant('tax-services-are-registered-only', 'src/state/f.ts', 'tax/one/ok.ts', '../tax/one/ok'),
+  plant('tax-list-serves-elements', 'elements/e.ts', 'tax/one/ok.ts', '../src/tax/one/ok'),
+  plant(
     'shipping-methods-stay-apart',
     'src/shipping/one/a.ts',
     'features/one/ok.ts',
@@ -176,6 +197,8 @@ const allowed: Readonly<Record<string, string>> = {
   'src/features/one/types.ts':
     "import type { Ok } from '../../platform/http/ok'; export type Fine = Ok;",
   'src/shipping/registry.ts': "import './one/ok'; import './two/ok';",
+  'src/tax/services.ts': "import './one/ok'; import './two/ok';",
+  'src/tax/one/fine.ts': "import './ok'; import '../../api/ok'; import '../../domain/ok';",
   'src/payments/registry.ts': "import './one/ok'; import './two/ok';",
   'src/payments/one/fine.tsx':
     "import 'react'; import './ok'; import '../shared/ok'; import '../../api/ok'; import '../../features/shared/ok';",
@@ -195,6 +218,7 @@ const PLACES = [
   ],
   ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
   ...['src/payments/one', 'src/payments/two', 'src/payments/shared'],
+  ...['src/tax/one', 'src/tax/two'],
   ...['src/shipping/one', 'src/shipping/two', 'src/shipping/shared'],
   ...[
     'data',

@@ -95,8 +95,9 @@ describe('no-provider-names', { timeout: 60_000 }, () => {
     expect(namesIn('export const account = 1;')).toEqual([]);
   });
 
-  it('knows the providers by their folders', () => {
+  it('knows the providers and services by their folders', () => {
     expect(providerNames('src/payments')).toEqual(['paypal', 'stripe']);
+    expect(providerNames('src/tax')).toEqual(['avatax']);
   });
 
   it.each([
@@ -105,7 +106,10 @@ describe('no-provider-names', { timeout: 60_000 }, () => {
     ['src/payments/registry.ts', true],
     ['elements/checkout/till-wallets.tsx', true],
     ['rollup/chunks.mjs', true],
+    ['src/state/extensions/tax-service.types.ts', true],
     ['src/payments/providers.ts', false],
+    ['src/tax/services.ts', false],
+    ['src/tax/avatax/service.ts', false],
     ['src/payments/stripe/wallets/sheet.ts', false],
     ['elements/checkout/till-wallets.meta.ts', false],
   ])('holds for %s: %s', async (file, holds) => {

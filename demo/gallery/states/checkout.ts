@@ -11,6 +11,13 @@ export const checkout: readonly GalleryState[] = [
     shows: 'Signed in, with two addresses.',
     customer: true,
   },
+  {
+    ...few,
+    id: 'verified',
+    label: 'Verified addresses',
+    shows: 'A tax service corrects “500 Castro St” and does not know “1 Nowhere Lane”.',
+    settings: { addressVerification: 'choice' },
+  },
   one,
   many,
   hostile,

@@ -71,6 +71,11 @@ export const calls = {
     method: 'POST',
     paths: ofCart('shipping-information'),
   },
+  'verify-billing': {
+    label: 'Verify the billing address',
+    method: 'POST',
+    paths: ['/rest/*/V1/carts/billing-validate-address'],
+  },
   'save-payment': {
     label: 'Save payment',
     method: 'POST',

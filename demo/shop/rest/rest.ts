@@ -20,6 +20,7 @@ import { RestError } from '../support/rest-error';
 import { addShippingRoutes } from './shipping-routes';
 import { stripeRoutes } from './stripe/stripe-routes';
 import { addTokenRoutes } from './token-routes';
+import { addVerificationRoutes } from './verification-routes';
 import { inWantedFormat } from './xml';
 
 const STORE_CODES = ['default', 'all'];
@@ -64,6 +65,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     assignCart(db, guest.active(c), customer);
     return c.json(true);
   });
+  addVerificationRoutes(app);
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   addCreditRoutes(app, shop);
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));

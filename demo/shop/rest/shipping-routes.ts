@@ -23,9 +23,10 @@ import { rulesFor } from '../domain/totals/rules';
 import { computeTotals } from '../domain/totals/totals';
 import { rateResponse } from './cart-response';
 import { requireCustomer, type CartAccess } from './cart-access';
-import { dataObject, optionalText, required, type Fields } from '../support/fields';
+import { isVerifiedCountry, isVerifying, verifyAddress } from '../domain/tax/verify-address';
+import { dataObject, optionalText, required, toFields, type Fields } from '../support/fields';
 import { readBody } from './request';
-import { RestError } from '../support/rest-error';
+import { fieldNotSupported, RestError } from '../support/rest-error';
 import { paymentDetails, totalsResponse } from './totals-response';
 
 const ADDRESS_MISSING = 'The shipping address is missing. Set the address and try again.';
@@ -60,8 +61,32 @@ function keepEstimate({ db }: Shop, cart: Cart, information: Fields): void {
   if (chosen) updateCart(db, cart.id, { shipping_method: `${chosen.carrier}_${chosen.method}` });
 }
 
+/** What the tax service's module adds to the response of the shipping step, and the address that the shop saves. */
+interface Verified {
+  readonly address: StoredAddress;
+  readonly extension: object | null;
+}
+
+/** The address of the shipping step, verified unless the client has decided about it (`endpoints.md` §9). */
+function verifiedShipping(information: Fields): Verified {
+  const original = atLocation(parseAddress(information.shipping_address));
+  const asked = toFields(information.extension_attributes).should_validate_address;
+  if (!isVerifying() || asked === false || !isVerifiedCountry(original.country_id)) {
+    return { address: original, extension: null };
+  }
+  const verified = verifyAddress(original);
+  const isKnown = typeof verified !== 'string';
+  return {
+    address: isKnown ? verified : original,
+    extension: {
+      ...(isKnown ? { valid_address: verified } : { error_message: verified }),
+      original_address: original,
+    },
+  };
+}
+
 /** Saves the shipping step; barely validates the addresses, like the real server (trap 12). */
-function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
+function keepShipping({ db }: Shop, cart: Cart, information: Fields, address: StoredAddress): void {
   const lines = cartLines(db, cart.id);
   if (lines.length === 0) {
     throw new RestError(
@@ -69,8 +94,11 @@ function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     );
   }
-  const address = atLocation(parseAddress(information.shipping_address));
-  const added = extensionOf(information.extension_attributes, INFORMATION_EXTENSIONS).extension;
+  const { should_validate_address: asked, ...extension } = toFields(
+    information.extension_attributes,
+  );
+  if (asked !== undefined && !isVerifying()) throw fieldNotSupported('ShouldValidateAddress');
+  const added = extensionOf(extension, INFORMATION_EXTENSIONS).extension;
   const billing = information.billing_address ? parseAddress(information.billing_address) : null;
   if (isVirtualCart(lines)) {
     if (billing) writeAddress(db, cart.id, 'billing', billing);
@@ -167,9 +195,13 @@ export function addShippingRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAc
   app.post('/shipping-information', async (c) => {
     const information = informationOf(await readBody(c));
     const cart = access.active(c);
+    const { address, extension } = verifiedShipping(information);
     inTransaction(db, () => {
-      keepShipping(shop, cart, information);
+      keepShipping(shop, cart, information, address);
     });
-    return c.json(paymentDetails(computeTotals(db, getCart(db, cart.id))));
+    return c.json({
+      ...paymentDetails(computeTotals(db, getCart(db, cart.id))),
+      ...(extension !== null && { extension_attributes: extension }),
+    });
   });
 }

@@ -1,15 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/**
- * @param {string} folder `src/payments`
- * @returns {readonly string[]} the payment providers: its folders that have a `provider.ts`
- */
-export const providerNames = (folder) =>
-  readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/provider.ts`));
+/** What a folder of a payment provider or of a tax service has. */
+const MARKS = ['provider.ts', 'service.ts'];
 
 /**
- * Finds a payment provider's name, in code, texts and comments alike: only its own folder and the list of providers may
- * know it, so that another provider is one more folder and one more line (docs/payments.md). The option is the names.
+ * @param {string} folder `src/payments` or `src/tax`
+ * @returns {readonly string[]} the payment providers or tax services: its folders that have a `provider.ts` or `service.ts`
+ */
+export const providerNames = (folder) =>
+  readdirSync(folder).filter((name) =>
+    MARKS.some((mark) => existsSync(`${folder}/${name}/${mark}`)),
+  );
+
+/**
+ * Finds the name of a payment provider or tax service, in code, texts and comments alike: only its own folder and the list of
+ * its kind may know it, so that another one is one more folder and one more line (docs/payments.md, docs/tax.md). The option
+ * is the names.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -18,7 +24,8 @@ export const noProviderNames = {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'string' } }],
     messages: {
-      named: '"{{ name }}" is known in its own folder of src/payments and in providers.ts alone.',
+      named:
+        '"{{ name }}" is known in its own folder and in the list of providers or services alone.',
     },
   },
   create(context) {

@@ -27,7 +27,7 @@ export const siteOutline = (): readonly SiteGroup[] => [
   group('Start', ['README.md', ...docs('trying-on-your-shop', 'going-live', 'upgrading')]),
   group('Embed', docs('embedding', 'configuration', 'product-page', 'luma', 'languages')),
   group('Elements', [EXAMPLES, ...docs('elements')]),
-  group('Extend', docs('extending', 'address-lookup')),
+  group('Extend', docs('extending', 'address-lookup', 'tax')),
   group('Styling', docs('theming')),
   group('Payments', docs('payments', 'pci')),
   group('Shipping', docs('shipping')),

@@ -34,6 +34,9 @@ export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: bool
   return PageStates === null ? null : <PageStates config={config} loss={loss} />;
 }
 
+const loadVerification = () =>
+  import('../shared/verification/Verification').then(({ Verification }) => Verification);
+
 const loadPageStates = () =>
   import('./page-states/PageStates').then(({ PageStates }) => PageStates);
 
@@ -80,6 +83,8 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
   const canGoBack = step === 'payment' && passed.includes('shipping') && !isLocked;
   const isOpen = step === 'shipping' && shown !== 'shipping';
   const address = isOpen ? 'payment' : step;
+  const isVerified = useTillSelector((state) => state.verification !== undefined);
+  const { View: Verification } = useLazyView(isVerified, loadVerification);
   useStepHash({ step: address, canGoBack, isOpen, pageNotFoundUrl: config.pageNotFoundUrl });
   useOrderPlacedEvent();
 
@@ -108,6 +113,7 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
         </div>
       </div>
       <CheckoutStatus />
+      {Verification !== null && <Verification />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { startCheckFields } from './shipping/check-fields';
 import { startChoosePaymentMethod } from './payment/choose-payment-method';
 import { startEstimateShipping } from './shipping/estimate-shipping';
 import { startEstimateTotals } from './shipping/estimate-totals';
-import { startInlineLogin } from './email/inline-login';
 import { startSaveAgreements } from './payment/save-agreements';
 import { startSaveDraft } from './draft/save-draft';
 import { startPaymentInformation } from './payment/payment-information';
@@ -16,6 +15,7 @@ import { startCheckout } from './start-checkout';
 import { startSteps } from './start-steps';
 import { startShippingForm } from './shipping/shipping-form';
 import { startSubmitShipping } from './shipping/submit-shipping';
+import { startVerification } from './verification/open-verification';
 import { startWatchCart } from './watch-cart';
 import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
 import type { StateModule } from '../shared/store.types';
@@ -29,11 +29,11 @@ export const checkoutState: StateModule = {
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
     warnWithoutCheckout(services.page());
+    startVerification(services, store);
     startWatchCart(startListening, services);
     startSaveDraft(startListening, store);
     startCheckFields(startListening);
     startCheckEmail(startListening);
-    startInlineLogin(startListening);
     startEstimateShipping(startListening);
     startSaveNewAddress(startListening, services);
     startShippingForm(startListening, store);

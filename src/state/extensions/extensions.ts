@@ -3,6 +3,7 @@ import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extens
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { RegionEntry, RegionName, RegionView } from './region.types';
 import type { ShippingMethodDefinition } from './shipping-method.types';
+import type { AddressVerifier } from './tax-service.types';
 import type { WalletProvider } from './wallet-provider.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
@@ -25,7 +26,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
 
   const changed = () => {
     snapshot = [...entries.values()];
-    for (const listener of [...listeners]) listener();
+    listeners.forEach((listener) => listener());
   };
 
   return {
@@ -43,9 +44,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
     list: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -55,6 +54,7 @@ export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly addressLookups: Registry<AddressLookup, [AddressLookup]>;
+  readonly addressVerifiers: Registry<AddressVerifier, [AddressVerifier]>;
   readonly shippingMethods: Registry<ShippingMethodDefinition, [ShippingMethodDefinition]>;
   readonly wallets: Registry<WalletProvider, [WalletProvider]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
@@ -72,6 +72,7 @@ const createExtensions = (): Extensions => ({
   paymentMethods: createRegistry(byCode),
   builtInMethods: createRegistry(byCode),
   addressLookups: createRegistry(byCode),
+  addressVerifiers: createRegistry(byCode),
   shippingMethods: createRegistry(byCode),
   wallets: createRegistry(byCode),
   validators: createRegistry(byName),
@@ -89,21 +90,25 @@ const KEY = Symbol.for('till.extensions');
  */
 const extensions = (page[KEY] = { ...createExtensions(), ...page[KEY] });
 
-/** The shop's own payment methods by code; they take precedence over the built-in ones. */
-export const paymentMethods = extensions.paymentMethods;
-/** Till's own methods, as far as the server has offered them on this page, by code. */
-export const builtInMethods = extensions.builtInMethods;
-/** What suggests addresses while they are typed, by code. */
-export const addressLookups = extensions.addressLookups;
-/** The shop's own shipping methods with a form, by code. */
-export const shippingMethods = extensions.shippingMethods;
-/** The shop's own providers of wallet buttons, by code. */
-export const walletProviders = extensions.wallets;
-/** Validation rules by rule name. */
-export const validators = extensions.validators;
-/** Run in order before an order is sent (PLACE-19). */
-export const placeOrderHooks = extensions.placeOrderHooks;
-/** Renderers of totals lines by segment code. */
-export const totalsRenderers = extensions.totalsRenderers;
-/** Views in regions, in the order in which they are shown. */
-export const regions = extensions.regions;
+export const {
+  /** The shop's own payment methods by code; they take precedence over the built-in ones. */
+  paymentMethods,
+  /** Till's own methods, as far as the server has offered them on this page, by code. */
+  builtInMethods,
+  /** What suggests addresses while they are typed, by code. */
+  addressLookups,
+  /** The shop's own address verifiers, by code. */
+  addressVerifiers,
+  /** The shop's own shipping methods with a form, by code. */
+  shippingMethods,
+  /** The shop's own providers of wallet buttons, by code. */
+  wallets: walletProviders,
+  /** Validation rules by rule name. */
+  validators,
+  /** Run in order before an order is sent (PLACE-19). */
+  placeOrderHooks,
+  /** Renderers of totals lines by segment code. */
+  totalsRenderers,
+  /** Views in regions, in the order in which they are shown. */
+  regions,
+} = extensions;

@@ -16,6 +16,7 @@ import {
 } from '../../../src/state/cart/cart-slice';
 import * as did from '../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../src/state/checkout/checkout-slice';
+import { inlineLoginState } from '../../../src/state/checkout/email/inline-login';
 import { checkoutState } from '../../../src/state/checkout/checkout-state';
 import {
   estimateEdited,
@@ -80,7 +81,8 @@ function failOn(paths: RegExp, error: ApiError): void {
 async function open(): Promise<TillStore> {
   mockShop((_request, path) => okResponse(path));
   const store = createTillStore({ shop, checkout: checkoutConfig() });
-  for (const module of [messagesState, checkoutState, cartState]) store.inject(module);
+  for (const module of [messagesState, checkoutState, inlineLoginState, cartState])
+    store.inject(module);
   store.dispatch(did.emailEdited(EMAIL));
   const typed = {
     firstname: 'Gus',

@@ -3,6 +3,7 @@ import { emailEdited, emailLeft, loginSubmitted } from '../../../state/checkout/
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
@@ -16,7 +17,11 @@ import css from './EmailBlock.css';
 adoptStyles(css);
 
 /** Few guests have an account. */
-const loadLogin = () => import('./InlineLogin').then((late) => late.InlineLogin);
+const loadLogin = async (store: TillStore) => {
+  const late = await import('./InlineLogin');
+  store.inject(late.inlineLoginState);
+  return late.InlineLogin;
+};
 
 interface EmailBlockProps {
   readonly forgotPasswordUrl: string;

@@ -2,6 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { useT } from '../../../ui/i18n';
 import { PasswordPart } from '../../shared/login/PasswordPart';
 
+export { inlineLoginState } from '../../../state/checkout/email/inline-login';
+
 interface InlineLoginProps {
   /** The shop requires an account: "Next" focuses the button (STEP-17). */
   readonly isRequired: boolean;

@@ -23,8 +23,10 @@ export function StepEnd({ config, onGo }: StepEndProps) {
   const hasFocus = useTillSelector((state) => selectCheckout(state).shipping.focus !== null);
   const methodError = useTillSelector((state) => selectCheckout(state).shipping.methodError);
   const stepError = useTillSelector((state) => selectCheckout(state).shipping.stepError);
+  // While a dialog asks about the address, nothing is loading.
   const isSaving = useTillSelector(
-    (state) => selectCheckout(state).shipping.saveStatus === 'saving',
+    (state) =>
+      selectCheckout(state).shipping.saveStatus === 'saving' && !state.verification?.question,
   );
   const hasRates = useTillSelector((state) => selectCheckout(state).shipping.rates.list.length > 0);
   const status = useTillSelector((state) => selectCheckout(state).shipping.rates.status);

@@ -2,15 +2,24 @@ import { t } from '../../../platform/i18n/i18n';
 import { loginFailed, loginStarted, loginSubmitted } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
-import type { StartListening } from '../../shared/store.types';
+import type { StartListening, StateModule } from '../../shared/store.types';
 import { saveDraft } from '../draft/save-draft';
+
+/** The login below the e-mail: few guests have an account, so its code comes with its form. */
+export const inlineLoginState: StateModule = {
+  name: 'inline-login',
+  slices: [],
+  startFlows: (startListening) => {
+    startInlineLogin(startListening);
+  },
+};
 
 /**
  * Signs the guest in from the form below the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for
  * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it. Its code is loaded
  * when it is needed.
  */
-export function startInlineLogin(startListening: StartListening): void {
+function startInlineLogin(startListening: StartListening): void {
   startListening({
     actionCreator: loginSubmitted,
     effect: async ({ payload: { password } }, api) => {

@@ -18,6 +18,7 @@ import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillState } from '../../shared/store.types';
 import { failureText } from '../../session/failure-text';
 import { restContext } from '../../quote/request-totals';
+import { openVerification } from '../verification/open-verification';
 import { readPaymentInformation } from './payment-information';
 
 /**
@@ -34,12 +35,27 @@ export function startBilling(startListening: StartListening, services: Services)
       const shippingAddress = selectShippingAddress(api.getState());
       const chosen = isToggle ? shippingAddress : acceptedAddress(api, services.now());
       if (chosen === null) return;
-      const address = billedAddress(chosen, shippingAddress);
       api.cancelActiveListeners();
+      const loading = isToggle ? null : openVerification();
+      const verified = loading === null ? chosen : await verify(api, chosen, loading);
+      if (verified === null) return;
+      const address = billedAddress(verified, shippingAddress);
       api.dispatch(billingResolved({ address, sameAsShipping: isToggle }));
       await send(api, address);
     },
   });
+}
+
+/** The address after its verification; null: it stays open for changes. */
+async function verify(
+  api: FlowApi,
+  address: Address,
+  loading: NonNullable<ReturnType<typeof openVerification>>,
+): Promise<Address | null> {
+  const verification = await loading;
+  const verified = verification === null ? address : await verification.checkBilling(api, address);
+  api.throwIfCancelled();
+  return verified;
 }
 
 /** The address that Update confirms; null when the form is invalid and shows its errors (decision C9). */

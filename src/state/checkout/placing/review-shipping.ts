@@ -3,6 +3,7 @@ import { saveShipping } from '../../../api/shipping';
 import { isSameDestination } from '../../../domain/destination';
 import type { FlowApi } from '../../shared/store.types';
 import { selectCheckout, selectShippingAddress, selectShippingForm } from '../checkout-slice';
+import { openVerification } from '../verification/open-verification';
 import type { OrderedCart } from './ordered-cart';
 
 /**
@@ -25,6 +26,8 @@ export async function shippingToSave(
   const isSameMethod = loaded.value.method === `${method.carrierCode}_${method.methodCode}`;
   if (isSameAddress && isSameMethod) return null;
   const form = selectShippingForm(state);
-  const step = { shippingAddress, billingAddress: billing.address, method, form };
+  // The shopper has decided about this address: no service corrects it now.
+  const attributes = (await openVerification())?.asIs;
+  const step = { shippingAddress, billingAddress: billing.address, method, form, attributes };
   return () => saveShipping(context, step, { isOrder: true });
 }

@@ -26,6 +26,7 @@ import { savedPaymentMethod } from '../payment/payment-information';
 import { selectTotals, selectTotalsStatus, totalsWanted } from '../../quote/quote-slice';
 import type { FlowApi, StartListening, TillState } from '../../shared/store.types';
 import { failureText } from '../../session/failure-text';
+import { openVerification, type Attributes } from '../verification/open-verification';
 import { restContext, withTotals } from '../../quote/request-totals';
 
 const CHANGED =
@@ -33,21 +34,25 @@ const CHANGED =
 
 /**
  * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12).
- * Waits for pending rates, so that no method is saved that is not available for the address (RATE-14).
+ * Waits for pending rates, so that no method is saved that is not available for the address (RATE-14). An address that a
+ * service has corrected is checked and saved like any other.
  */
 export function startSubmitShipping(startListening: StartListening): void {
   startListening({
     actionCreator: shippingSubmitted,
     effect: async (_action, api) => {
       if (selectCheckout(api.getState()).shipping.saveStatus === 'saving') return;
-      const awaited = !areRatesSettled(api.getState());
-      if (!validateShippingStep(api, awaited)) return;
-      api.dispatch(shippingSaveStarted());
-      if (awaited) {
-        await api.condition((_any, now) => areRatesSettled(now));
-        if (!validateShippingStep(api, false)) return;
-      }
-      await save(api);
+      let isAgain: boolean;
+      do {
+        const awaited = !areRatesSettled(api.getState());
+        if (!validateShippingStep(api, awaited)) return;
+        api.dispatch(shippingSaveStarted());
+        if (awaited) {
+          await api.condition((_any, now) => areRatesSettled(now));
+          if (!validateShippingStep(api, false)) return;
+        }
+        isAgain = await save(api);
+      } while (isAgain);
     },
   });
 }
@@ -98,8 +103,11 @@ async function resubmitOnline(api: FlowApi): Promise<void> {
   if (isFailureShown(api.getState())) api.dispatch(shippingSubmitted());
 }
 
-/** Saves what was shown when "Next" was pressed. If the shopper has changed it since, the shipping step stays open. */
-async function save(api: FlowApi): Promise<void> {
+/**
+ * Saves what was shown when "Next" was pressed. If the shopper has changed it since, the shipping step stays open. Returns
+ * whether a service has corrected the address, which has to be saved again.
+ */
+async function save(api: FlowApi): Promise<boolean> {
   const state = api.getState();
   const context = restContext(state);
   const config = state.config.checkout;
@@ -111,29 +119,39 @@ async function save(api: FlowApi): Promise<void> {
     api.dispatch(
       shippingSaveFailed(t('The shipping address is missing. Set the address and try again.')),
     );
-    return;
+    return false;
   }
   const isSame = checkout.billing.sameAsShipping && isUsableForBilling(shippingAddress);
   const billing = isSame
     ? { address: billedAddress(shippingAddress, shippingAddress), sameAsShipping: true }
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
-  const result = await withTotals(
-    api,
-    () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method, form }),
-    (response) => response.totals,
-    true,
-  );
+  const billingAddress = billing.address;
+  const send = (attributes?: Attributes) =>
+    withTotals(
+      api,
+      () => saveShipping(context, { shippingAddress, billingAddress, method, form, attributes }),
+      (response) => response.totals,
+      true,
+    );
+  const loading = openVerification();
+  const verification = loading === null ? null : await loading;
+  const result = await (verification?.saveShipping(api, shippingAddress, send) ?? send());
+  if (result === 'again') return true;
+  if (result === 'edit') {
+    api.dispatch(shippingRefused({ focus: 'street.0' }));
+    return false;
+  }
   if (!result.ok) {
     api.dispatch(shippingSaveFailed(failureText(api, result.error)));
     if (result.error.kind === 'network') await resubmitOnline(api);
-    return;
+    return false;
   }
   if (!isAsSaved(api.getState(), shippingAddress, method, form)) {
     api.dispatch(shippingSaveFailed(t(CHANGED)));
-    return;
+    return false;
   }
   const { methods, totals } = result.value;
-  const { address: billingAddress, sameAsShipping } = billing;
+  const { sameAsShipping } = billing;
   api.dispatch(shippingSaved({ methods, billingAddress, sameAsShipping }));
   const stored = savedPaymentMethod();
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
@@ -143,4 +161,5 @@ async function save(api: FlowApi): Promise<void> {
   const isSuperseded = selectTotals(api.getState()) !== totals;
   if (isSuperseded || selectTotalsStatus(api.getState()) === 'loading')
     api.dispatch(totalsWanted());
+  return false;
 }

@@ -27,6 +27,7 @@ import {
 } from '../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
+import { inlineLoginState } from '../../../../src/state/checkout/email/inline-login';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
@@ -43,6 +44,7 @@ const details = (codes = ['checkmo', 'bank']) => ({
 function open(changes: Partial<CheckoutConfig> = {}): TillStore {
   const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
   store.inject(checkoutState);
+  store.inject(inlineLoginState);
   return store;
 }
 

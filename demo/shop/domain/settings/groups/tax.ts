@@ -32,6 +32,15 @@ export const tax = inGroup('tax', {
     label: 'Shipping is taxed',
     shows: 'Tax is charged on shipping too, so its price differs with and without tax.',
   }),
+  addressVerification: choice(
+    'off',
+    { off: 'Off', choice: 'Both addresses, to choose from', valid: 'The valid one only' },
+    {
+      label: 'Addresses are verified by a tax service',
+      shows:
+        'The checkout verifies addresses in the United States and Canada: it corrects “500 Castro St” and “7 Becon Street”, and does not know “1 Nowhere Lane”.',
+    },
+  ),
   automaticRules: toggle(false, {
     label: 'Discounts without a coupon',
     shows: 'Three pieces or more get 5 % off, and signed-in customers two dollars.',

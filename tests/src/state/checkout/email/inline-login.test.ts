@@ -6,6 +6,7 @@ import '../../../../../src/state/session/sign-in';
 import { emailEdited, loginSubmitted } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
+import { inlineLoginState } from '../../../../../src/state/checkout/email/inline-login';
 import { openCheckout, storedDraft, typeAddress } from '../../support/checkout-draft';
 import { json, mockShop, sent } from '../../support/fake-http';
 
@@ -21,6 +22,7 @@ let restoreNavigator = (): void => undefined;
 
 const openWith = (email: string): TillStore => {
   const store = openCheckout();
+  store.inject(inlineLoginState);
   store.dispatch(emailEdited(email));
   return store;
 };

@@ -1,0 +1,90 @@
+import type { Address, AddressDraft } from '../../../domain/address.types';
+import { draftText } from '../../../domain/address-draft';
+import { addressToDraft } from '../../../domain/draft-to-address';
+import { rememberDecision } from '../../address-verification/decided';
+import { checkoutConfigRead } from '../../config/config-slice';
+import type { FlowApi } from '../../shared/store.types';
+import {
+  billingAddressChosen,
+  billingAddressEdited,
+  newShippingAddressSaved,
+  shippingAddressEdited,
+} from '../checkout-actions';
+import { selectCheckout, selectShopperAddress } from '../checkout-slice';
+
+/** The fields of a form that a correction changes, with their new texts; lines that the form lacks go to its last one. */
+function correctedFields(
+  draft: AddressDraft,
+  corrected: Address,
+): readonly { readonly name: string; readonly value: string }[] {
+  const { street, city, postcode, region, region_id: regionId } = addressToDraft(corrected);
+  const last = Math.max(draft.street.length, 1) - 1;
+  const lines = Array.from({ length: last + 1 }, (_, line) => ({
+    name: `street.${line}`,
+    value: line === last ? street.slice(line).join(', ') : (street[line] ?? ''),
+  }));
+  return [
+    ...lines,
+    ...Object.entries({ region_id: regionId, region, city, postcode }).map(([name, value]) => ({
+      name,
+      value: String(value),
+    })),
+  ].filter(({ name, value }) => draftText(draft, name) !== value);
+}
+
+/** The saved address itself is corrected: the shop corrects it, too, as it saves the step. */
+function correctSaved(api: FlowApi, id: number, corrected: Address): void {
+  const config = api.getState().config.checkout;
+  const customer = config?.customer ?? null;
+  if (config === null || customer === null) return;
+  const addresses = customer.addresses.map((address) =>
+    address.source.type === 'customer-address' && address.source.id === id ? corrected : address,
+  );
+  api.dispatch(checkoutConfigRead({ ...config, customer: { ...customer, addresses } }));
+}
+
+/**
+ * Makes the corrected address the one to ship to, where the shopper has typed or chosen it. `isSavedByShop`: the shop
+ * corrects the customer's saved address itself; otherwise that one stays, and the correction is a new address.
+ */
+export function correctShipping(api: FlowApi, corrected: Address, isSavedByShop: boolean): void {
+  const { choice, newAddress, draft } = selectCheckout(api.getState()).shipping;
+  if (choice.kind === 'saved' && isSavedByShop) correctSaved(api, choice.id, corrected);
+  else if (choice.kind === 'saved') {
+    api.dispatch(newShippingAddressSaved(addressToDraft({ ...corrected, saveInAddressBook: 0 })));
+  } else if (newAddress !== null) api.dispatch(newShippingAddressSaved(addressToDraft(corrected)));
+  else {
+    for (const field of correctedFields(draft, corrected))
+      api.dispatch(shippingAddressEdited(field));
+  }
+  const used = selectShopperAddress(api.getState());
+  if (used !== null) rememberDecision(used);
+}
+
+/**
+ * The corrected billing address, which the form shows from now on. A saved one becomes a new address: the shop takes what it
+ * has saved for any other. `now` in milliseconds.
+ */
+export function correctBilling(api: FlowApi, corrected: Address, now: number): Address {
+  rememberDecision(corrected);
+  const { draft, choice } = selectCheckout(api.getState()).billing;
+  const isSaved = corrected.source.type === 'customer-address';
+  const fields = isSaved
+    ? Object.entries(addressToDraft({ ...corrected, saveInAddressBook: 0 })).flatMap(
+        ([name, value]) => (typeof value === 'string' ? [{ name, value }] : []),
+      )
+    : [];
+  if (choice.kind === 'saved') api.dispatch(billingAddressChosen({ kind: 'new' }));
+  // The country first: another one sets the region aside.
+  const ordered = fields.sort(({ name }) => (name === 'country_id' ? -1 : 0));
+  for (const field of [...ordered, ...correctedFields(draft, corrected)]) {
+    api.dispatch(billingAddressEdited(field));
+  }
+  return isSaved
+    ? {
+        ...corrected,
+        source: { type: 'new-customer-billing-address', createdAt: now },
+        saveInAddressBook: 0,
+      }
+    : corrected;
+}

@@ -1,0 +1,47 @@
+import type { Address } from '../../domain/address.types';
+import type { Verification, VerificationSettings } from '../../domain/verification.types';
+import type { PageSource } from '../../platform/page/page-source';
+
+/** Verifies addresses (TAXV-01, docs/tax.md). */
+export interface AddressVerifier {
+  /** Unique among the verifiers; a shop's own goes before Till's. */
+  readonly code: string;
+  /** How the addresses of a page's checkout are verified; null: they are not. Called often, so it only reads. */
+  readonly settings: (page: PageSource) => VerificationSettings | null;
+  /**
+   * Verifies one address, of the shipping step where `shippingStep` is left out, or for billing. `signal` is aborted when nobody waits any longer. May reject: the shopper goes on with what was
+   * typed.
+   */
+  readonly verify: (
+    address: Address,
+    request: {
+      readonly shop: { readonly baseUrl: string; readonly storeCode: string };
+      readonly signal: AbortSignal;
+    },
+  ) => Promise<Verification>;
+  /** Where the shop verifies the shipping address while it saves it. Left out: `verify` is called before it is saved. */
+  readonly shippingStep?: {
+    /** Extension attributes of the call that saves the step; `isAsked` is false for an address that was decided about. */
+    readonly attributes: (isAsked: boolean) => Readonly<Record<string, unknown>>;
+    /** What the shop says of an address in this country, from the response's extension attributes; null: nothing. */
+    readonly read: (
+      extensionAttributes: Readonly<Record<string, unknown>>,
+      countryId: string,
+    ) => Verification | null;
+  };
+}
+
+/**
+ * A tax service of Till's own: one folder of `src/tax/`. All of its parts are optional (docs/tax.md).
+ */
+export interface TaxService {
+  readonly code: string;
+  readonly addresses?: AddressVerifier;
+}
+
+/** The line of a service in `src/tax/services.ts`, which every page loads that might use one. */
+export interface TaxServiceEntry {
+  /** Keys of the checkout's configuration, or components of init scripts: on a page with one of them the service is loaded. */
+  readonly configuredBy: readonly string[];
+  readonly load: () => Promise<TaxService>;
+}

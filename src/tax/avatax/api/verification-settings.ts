@@ -1,0 +1,21 @@
+import { branch, flag, taker, text } from '../../../api/page-config/config-values';
+import type { VerificationSettings } from '../../../domain/verification.types';
+import type { PageSource } from '../../../platform/page/page-source';
+
+/**
+ * The module's settings, `billingAddressValidation` of the checkout's configuration, which hold for both addresses
+ * (`config-shapes.md` §1.1). Null while the module does not verify addresses.
+ */
+export function verificationSettings({ checkoutConfig }: PageSource): VerificationSettings | null {
+  const raw = branch(checkoutConfig, 'billingAddressValidation');
+  const take = taker(raw, 'billingAddressValidation');
+  if (!take('validationEnabled', flag, false)) return null;
+  return {
+    countries: take('countriesEnabled', text, '')
+      .split(',')
+      .map((code) => code.trim()),
+    choice: take('hasChoice', flag, true) ? 'ask' : 'confirm',
+    instructions: take('instructions', text, ''),
+    unknownInstructions: take('errorInstructions', text, ''),
+  };
+}

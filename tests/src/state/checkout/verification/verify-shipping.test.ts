@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../../../src/platform/result';
+import {
+  verificationAnswered,
+  type VerificationAnswer,
+} from '../../../../../src/state/address-verification/verification-slice';
+import {
+  shippingAddressChosen,
+  shippingSubmitted,
+} from '../../../../../src/state/checkout/checkout-actions';
+import {
+  selectCheckout,
+  selectShippingAddress,
+} from '../../../../../src/state/checkout/checkout-slice';
+import { provideVerification } from '../../../../../src/state/checkout/verification/open-verification';
+import { addressVerifiers } from '../../../../../src/state/extensions/extensions';
+import type { AddressVerifier } from '../../../../../src/state/extensions/tax-service.types';
+import type { TillStore } from '../../../../../src/state/shared/store.types';
+import { json, sent } from '../../support/fake-http';
+import { customerOf, savedAddress } from '../../support/shop';
+import {
+  openReady,
+  openVerifyingShop,
+  pageWith,
+  settings,
+  settle,
+  typeShipping,
+  VALID,
+  type SentStep,
+} from '../../support/verification';
+
+vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
+
+const steps = () =>
+  sent
+    .filter(({ path }) => path === 'shipping-information')
+    .map(({ body }) => {
+      const { shipping_address: address, extension_attributes: extension } = (body as SentStep)
+        .addressInformation;
+      return [address.street[0], address.postcode, extension.should_validate_address];
+    });
+const questionOf = (store: TillStore) => store.getState().verification?.question ?? null;
+const checkout = (store: TillStore) => selectCheckout(store.getState());
+
+async function next(store: TillStore, answer: VerificationAnswer | null = null): Promise<void> {
+  store.dispatch(shippingSubmitted());
+  await settle();
+  if (answer === null) return;
+  store.dispatch(verificationAnswered(answer));
+  await settle();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  openVerifyingShop({ valid_address: VALID, original_address: {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  provideVerification(() => null);
+});
+
+const typed = ['1 Main St', '90210'];
+const valid = ['1 Main Street', '90210-1234'];
+
+describe('the shipping step with a service that verifies as it is saved', () => {
+  it('has the address verified and asks about a correction [TAXV-06] [TAXV-22] [TAXV-23]', async () => {
+    const store = await openReady();
+    await next(store);
+    expect(steps()).toEqual([[...typed, true]]);
+    expect(questionOf(store)).toMatchObject({
+      about: 'shipping',
+      original: { street: ['1 Main St'] },
+      suggested: { street: ['1 Main Street'], postcode: '90210-1234', region: 'California' },
+    });
+    expect(checkout(store)).toMatchObject({ step: 'shipping', shipping: { saveStatus: 'saving' } });
+  });
+
+  it('saves the corrected address once it was chosen, as it is [TAXV-07]', async () => {
+    const store = await openReady();
+    await next(store, 'suggested');
+    expect(steps()).toEqual([
+      [...typed, true],
+      [...valid, false],
+    ]);
+    expect(checkout(store).step).toBe('payment');
+    expect(selectShippingAddress(store.getState())).toMatchObject({ postcode: '90210-1234' });
+    expect(checkout(store).billing.address).toMatchObject({ street: ['1 Main Street'] });
+  });
+
+  it('saves what was typed again when the shopper keeps it, as the shop has saved the other [TAXV-07]', async () => {
+    const store = await openReady();
+    await next(store, 'original');
+    expect(steps()).toEqual([
+      [...typed, true],
+      [...typed, false],
+    ]);
+    expect(checkout(store).step).toBe('payment');
+    expect(selectShippingAddress(store.getState())).toMatchObject({ street: ['1 Main St'] });
+  });
+
+  it('leads back to the form with everything typed, and asks again [TAXV-08]', async () => {
+    const store = await openReady();
+    await next(store, 'edit');
+    expect(checkout(store)).toMatchObject({
+      step: 'shipping',
+      shipping: { saveStatus: 'idle', stepError: null, focus: { field: 'street.0' } },
+    });
+    expect(selectShippingAddress(store.getState())).toMatchObject({ street: ['1 Main St'] });
+    await next(store);
+    expect(steps().at(-1)).toEqual([...typed, true]);
+    expect(questionOf(store)).not.toBeNull();
+  });
+
+  it('does not verify an address again that was decided about, also on a new page', async () => {
+    await next(await openReady(), 'original');
+    const store = await openReady();
+    sent.length = 0;
+    await next(store);
+    expect(steps()).toEqual([[...typed, false]]);
+    expect(checkout(store).step).toBe('payment');
+    typeShipping(store, { 'street.0': '2 Main St' });
+    await next(store);
+    expect(steps().at(-1)).toEqual(['2 Main St', '90210', true]);
+  });
+
+  it('shows why an address could not be verified, and goes on with it [TAXV-06]', async () => {
+    openVerifyingShop({ error_message: 'No <b>such</b> street', original_address: {} });
+    const store = await openReady();
+    await next(store);
+    expect(questionOf(store)).toMatchObject({ suggested: null, problem: 'No such street' });
+    store.dispatch(verificationAnswered('original'));
+    await settle();
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it('goes on at once with an address that the service confirms', async () => {
+    const same = { ...VALID, street: ['1 Main St'], postcode: '90210' };
+    openVerifyingShop({ valid_address: same, original_address: {} });
+    const store = await openReady();
+    await next(store);
+    expect(steps()).toEqual([[...typed, true]]);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it('goes on when the service says nothing that can be read', async () => {
+    openVerifyingShop({ valid_address: { street: 5 }, constructor: 'x' });
+    const store = await openReady();
+    await next(store);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it('never lets an answer replace a newer address', async () => {
+    let respond = (): void => undefined;
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    openVerifyingShop({ valid_address: VALID }, (path) =>
+      path === 'shipping-information'
+        ? held.then(() =>
+            json({
+              payment_methods: [],
+              totals: { grand_total: 20, items: [], total_segments: [] },
+              extension_attributes: { valid_address: VALID },
+            }),
+          )
+        : null,
+    );
+    const store = await openReady();
+    await next(store);
+    typeShipping(store, { 'street.0': '9 Other Rd' });
+    respond();
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    expect(selectShippingAddress(store.getState())).toMatchObject({ street: ['9 Other Rd'] });
+    expect(checkout(store).step).toBe('shipping');
+  });
+
+  it('verifies no address in a country that is not enabled, and says so [TAXV-11]', async () => {
+    const store = await openReady(pageWith(settings({ countriesEnabled: 'CA' })));
+    await next(store);
+    expect(steps()).toEqual([[...typed, false]]);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it.each([null, settings({ validationEnabled: false })])(
+    'sends nothing of it where it is not set up: %j',
+    async (config) => {
+      const store = await openReady(pageWith(config));
+      await next(store);
+      expect(steps()).toEqual([[...typed, undefined]]);
+      expect(store.getState().verification).toBeUndefined();
+    },
+  );
+
+  it('uses the corrected address without a question where the shop has chosen that', async () => {
+    const store = await openReady(pageWith(settings(), { addressVerification: 'apply' }));
+    await next(store);
+    expect(steps()).toEqual([
+      [...typed, true],
+      [...valid, false],
+    ]);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it('corrects a customer’s saved address, which the shop corrects as well', async () => {
+    const store = await openReady(pageWith(settings()), customerOf());
+    store.dispatch(shippingAddressChosen({ kind: 'saved', id: 1 }));
+    await next(store, 'suggested');
+    expect(checkout(store)).toMatchObject({
+      step: 'payment',
+      shipping: { choice: { kind: 'saved', id: 1 } },
+    });
+    expect(selectShippingAddress(store.getState())).toMatchObject({ postcode: '90210-1234' });
+  });
+});
+
+describe('the shipping step with a verifier of the shop’s own', () => {
+  const verify = vi.fn<AddressVerifier['verify']>();
+  const own: AddressVerifier = {
+    code: 'own',
+    settings: () => ({ countries: null, choice: 'ask' }),
+    verify,
+  };
+  let remove: () => void;
+
+  beforeEach(() => {
+    verify.mockReset();
+    remove = addressVerifiers.register(own);
+  });
+  afterEach(() => {
+    remove();
+  });
+
+  const corrected = { street: ['1 Main Street'], postcode: '90210-1234' };
+
+  it('is asked before the step is saved, and the chosen address is saved [TAXV-01]', async () => {
+    verify.mockResolvedValue({ status: 'known', address: corrected });
+    const store = await openReady(pageWith(null));
+    await next(store);
+    expect(steps()).toEqual([]);
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    expect(steps()).toEqual([[...valid, undefined]]);
+  });
+
+  it('makes a new address of a correction, and leaves the saved one as it is', async () => {
+    verify.mockResolvedValue({ status: 'known', address: corrected });
+    const store = await openReady(pageWith(null), customerOf());
+    store.dispatch(shippingAddressChosen({ kind: 'saved', id: 1 }));
+    await next(store, 'suggested');
+    expect(checkout(store).shipping.choice).toEqual({ kind: 'new' });
+    expect(store.getState().config.checkout?.customer?.addresses).toEqual([savedAddress]);
+    expect(steps()).toEqual([[...valid, undefined]]);
+  });
+
+  it('is waited for no longer than 8 seconds', async () => {
+    verify.mockReturnValue(new Promise(() => undefined));
+    const store = await openReady(pageWith(null));
+    await next(store);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(steps()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    await settle();
+    expect(steps()).toEqual([[...typed, undefined]]);
+    expect(verify.mock.lastCall?.[1].signal.aborted).toBe(true);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('broken'))],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('holds no order up when it %s', async (_how, broken) => {
+    verify.mockImplementation(broken);
+    const store = await openReady(pageWith(null));
+    await next(store);
+    expect(checkout(store).step).toBe('payment');
+  });
+
+  it('goes before Till’s service', async () => {
+    verify.mockResolvedValue({ status: 'known', address: {} });
+    const store = await openReady();
+    await next(store);
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(steps()).toEqual([[...typed, undefined]]);
+  });
+});
+
+it('shows a failed save as before, and verifies with the next press', async () => {
+  let isDown = true;
+  openVerifyingShop({ valid_address: VALID }, (path) =>
+    path === 'shipping-information' && isDown
+      ? fail({ kind: 'server', status: 500, message: null, retryAfterMs: null })
+      : null,
+  );
+  const store = await openReady();
+  await next(store);
+  expect(checkout(store).shipping.stepError).not.toBeNull();
+  isDown = false;
+  await next(store);
+  expect(questionOf(store)).not.toBeNull();
+});
