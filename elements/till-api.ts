@@ -132,7 +132,7 @@ const loadReader = (): Promise<Reader | null> =>
 
 function read<Name extends keyof TillSnapshot>(name: Name): TillSnapshot[Name] | null {
   void loadReader();
-  return reader && reader.snapshot[name];
+  return reader?.snapshot[name] ?? null;
 }
 
 function createApi(): TillApi {
@@ -143,11 +143,9 @@ function createApi(): TillApi {
     },
     configure,
     on(name, handler) {
-      if (!hasPage) return () => undefined;
-      const listener = handler as (event: Event) => void;
-      document.addEventListener(name, listener);
+      if (hasPage) document.addEventListener(name, handler as EventListener);
       return () => {
-        document.removeEventListener(name, listener);
+        if (hasPage) document.removeEventListener(name, handler as EventListener);
       };
     },
     cart: () => read('cart'),
@@ -181,7 +179,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          report(50, 'A till.push() callback threw.', error);
+          report(50, 'A callback threw.', error);
         }
       }
     },

@@ -293,7 +293,7 @@ export const MESSAGES: readonly MessageGroup[] = [
     messages: [
       {
         code: 50,
-        text: 'A till.push() callback threw.',
+        text: 'A callback threw.',
         meaning: 'The other callbacks run. The error follows the message.',
         remedy: 'Mend the callback.',
       },

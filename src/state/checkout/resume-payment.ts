@@ -4,7 +4,6 @@ import { resumeDeclined, shippingSubmitted } from './checkout-actions';
 import { selectCheckout, selectShippingAddress } from './checkout-slice';
 import { findShippingMethod, isFormPending } from './shipping/shipping-form';
 import { shippingRefusal } from './shipping/shipping-refusal';
-import { isOrdering } from './start-steps';
 
 /** How long an opening with `#payment` waits for the rates, in milliseconds. */
 const RATES_LIMIT_MS = 15_000;
@@ -24,9 +23,13 @@ function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean
 
 /**
  * The page was opened or reloaded at the payment step (decision C5). When the shipping step is still complete it is
- * saved again, which returns the payment methods; otherwise the shopper continues from shipping (STEP-19).
+ * saved again, which returns the payment methods; otherwise the shopper continues from shipping (STEP-19), also once an order
+ * is in progress.
  */
-export async function resumePayment(api: FlowApi): Promise<void> {
+export async function resumePayment(
+  api: FlowApi,
+  isOrdering: (state: TillState) => boolean,
+): Promise<void> {
   const saved = api.getState().config.checkout?.selectedShippingMethod ?? null;
   const hasOwnForm = findShippingMethod(saved) !== undefined;
   const mayResume = saved !== null && (hasOwnForm || canBeSaved(api.getState(), saved));

@@ -42,9 +42,9 @@ export function startSteps(startListening: StartListening): void {
 async function openPayment(api: FlowApi): Promise<void> {
   const late = await import('./resume-payment').catch(() => null);
   if (late === null) api.dispatch(resumeDeclined());
-  else await late.resumePayment(api);
+  else await late.resumePayment(api, isOrdering);
 }
 
 /** Whether an order is being placed or checked, or exists. */
-export const isOrdering = (state: TillState): boolean =>
+const isOrdering = (state: TillState): boolean =>
   ['placing', 'unknown', 'placed'].includes(selectCheckout(state).placement.status);

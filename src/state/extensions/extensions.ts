@@ -35,9 +35,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
       entries.set(code, entry);
       changed();
       return () => {
-        if (entries.get(code) !== entry) return;
-        entries.delete(code);
-        changed();
+        if (entries.get(code) === entry && entries.delete(code)) changed();
       };
     },
     get: (code) => entries.get(code),
