@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../../domain/quote.types';
+import { isThisPage } from '../../platform/navigate';
 import type { OrderNotice } from '../../state/order/settle-order';
 import { Button } from '../../ui/Button/Button';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
@@ -23,6 +24,9 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
     (news.kind === 'not-placed' && t('Your order was not placed. Please place it again.')) ||
     (news.kind === 'not-paid' && t('Your order was not paid. Your cart is as you left it.')) ||
     (news.kind === 'waiting' && t('Your order was placed and is waiting to be paid.'));
+  const url = news.kind === 'not-placed' ? news.url : null;
+  // The page goes on with it.
+  const isHere = url !== null && isThisPage(url);
   const close = (
     <Button size="s" onClick={onClose}>
       {t('Close')}
@@ -41,9 +45,13 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
         <Notice
           tone={news.kind === 'not-placed' ? 'warning' : 'info'}
           action={
-            <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Proceed to Checkout')}
-            </ButtonLink>
+            isHere ? (
+              close
+            ) : (
+              <ButtonLink size="s" href={url ?? shop.checkoutUrl}>
+                {t('Proceed to Checkout')}
+              </ButtonLink>
+            )
           }
         >
           {unplaced}

@@ -10,7 +10,8 @@ import type { TillStore } from '../shared/store.types';
 /** The state of an order as it is shown on a page that is not its checkout. */
 export type OrderNotice =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'not-placed' }
+  /** Several orders have pages of their own, where `url` leads. */
+  | { readonly kind: 'not-placed'; readonly url: string | null }
   | { readonly kind: 'not-paid' }
   /** The order waits to be paid on its provider's page; the checkout leads there, or gives it up. */
   | { readonly kind: 'waiting' }

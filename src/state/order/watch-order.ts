@@ -145,12 +145,13 @@ export async function watchOrder(
     else await notPlaced(attempt);
   }
 
-  async function notPlaced({ itemIds }: OrderAttempt): Promise<void> {
+  async function notPlaced({ itemIds, pagesUrl }: OrderAttempt): Promise<void> {
     releaseCart();
     const isWaiting = storeWaitingOrder(itemIds, now());
     if (isWaiting) notify(hasCheckout ? null : { kind: 'waiting' });
     else clearAttempt();
-    if (!isWaiting && !(await reportCharge(store, notify, now()))) notify({ kind: 'not-placed' });
+    if (isWaiting || (await reportCharge(store, notify, now()))) return;
+    notify({ kind: 'not-placed', url: pagesUrl === undefined ? null : `${pagesUrl}overview/` });
   }
 }
 

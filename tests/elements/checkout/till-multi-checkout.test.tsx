@@ -48,7 +48,23 @@ describe('<till-multi-checkout> on the page of addresses', () => {
       expect(document.activeElement).toBe(first);
     });
     expect(first?.getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+    expect(error?.closest('td')).toBe(first?.closest('td'));
     expect(sent).toHaveLength(0);
+  });
+
+  it('takes back what the shop has refused once a field is wrong', async () => {
+    check = { success: false, error_message: 'The most you may purchase is 3.' };
+    await renderPage(ADDRESSES, TAG);
+    await userEvent.click(button('Update Qty'));
+    await screen.findByRole('alert');
+    const [first] = quantities();
+    await userEvent.clear(first as HTMLInputElement);
+    await userEvent.click(button('Update Qty'));
+    await waitFor(() => {
+      expect(first?.getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(document.body.textContent).not.toContain('The most you may purchase is 3.');
   });
 
   it('shows what the shop refuses, sends nothing, and can be pressed again', async () => {

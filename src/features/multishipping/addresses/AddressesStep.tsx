@@ -104,7 +104,8 @@ export function AddressesStep({ host, form }: StepProps) {
       {rows.map((row) => (
         <RowSteps key={row.quantity.name} row={row} />
       ))}
-      <StepStatus isBusy={isBusy} problem={problem} />
+      {/* What the shop has said is about an earlier press once a field is wrong. */}
+      <StepStatus isBusy={isBusy} problem={errors.length > 0 ? null : problem} />
     </>
   );
 }

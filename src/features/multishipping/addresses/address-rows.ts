@@ -60,8 +60,9 @@ export function setValue(control: HTMLInputElement | HTMLSelectElement, value: s
 /** Rows that are being taken out: their quantity is 0, which is no mistake there. */
 const leaving = new WeakSet<object>();
 
-/** The form of the page: a quantity of a row that is taken out is not checked. */
+/** The form of the page: a quantity of a row that is taken out is not checked, and each row has room for its error. */
 export const addressesKind: FormKind = {
+  placeOf: (control) => control.closest('td')?.lastElementChild ?? null,
   read: (control) => (leaving.has(control) ? '1' : control.value),
 };
 

@@ -17,9 +17,10 @@ interface Shown {
 const shownIn = new WeakMap<HTMLFormElement, readonly Shown[]>();
 
 /** After the last of several choices, below a table, otherwise after the field itself; below existing messages. */
-function placeOf(control: FormControl): Element {
+function placeOf(control: FormControl, kind: FormKind): Element {
   const group = isOfGroup(control) ? groupAround(control) : null;
-  let place: Element = group?.lastElementChild ?? control.closest('table') ?? control;
+  let place: Element =
+    kind.placeOf?.(control) ?? group?.lastElementChild ?? control.closest('table') ?? control;
   while (place.nextElementSibling?.classList.contains(NOTE)) place = place.nextElementSibling;
   return place;
 }
@@ -28,14 +29,14 @@ function placeOf(control: FormControl): Element {
 const showsOwnError = (control: FormControl): boolean =>
   !control.dispatchEvent(new Event('invalid', { cancelable: true }));
 
-function showError({ control, text }: FieldError, { namesFields }: FormKind): readonly Shown[] {
+function showError({ control, text }: FieldError, kind: FormKind): readonly Shown[] {
   if (showsOwnError(control)) return [];
   const note = document.createElement('p');
   lastId += 1;
   note.id = `till-fault-${String(lastId)}`;
   note.className = NOTE;
-  note.textContent = namesFields === true ? `${nameOf(control)}: ${text}` : text;
-  placeOf(control).after(note);
+  note.textContent = kind.namesFields === true ? `${nameOf(control)}: ${text}` : text;
+  placeOf(control, kind).after(note);
   const target = focusTargetOf(control) ?? control;
   const described = target.getAttribute('aria-describedby');
   target.setAttribute('aria-invalid', 'true');

@@ -21,6 +21,8 @@ export interface FormKind {
   readonly check?: (form: HTMLFormElement) => readonly FieldError[];
   /** Fields that are not shown are checked as well, as those of choices drawn by other elements. */
   readonly checksHidden?: boolean;
+  /** The element that a message stands after; by default the table around the field, or else the field. */
+  readonly placeOf?: (control: FormControl) => Element | null;
   /** Messages begin with the name of their field, for forms in which they are far from it. */
   readonly namesFields?: boolean;
 }

@@ -19,10 +19,24 @@ describe('OrderNotice', () => {
   });
 
   it('leads back to the checkout when no order was placed [PLACE-14]', () => {
-    open({ kind: 'not-placed' });
+    open({ kind: 'not-placed', url: null });
     expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe(
       shop.checkoutUrl,
     );
+  });
+
+  it('leads back to the overview of several orders, and only closes on that page', async () => {
+    const url = new URL('/multishipping/checkout/overview/', window.location.href).href;
+    const { unmount } = render(
+      <OrderNotice news={{ kind: 'not-placed', url }} shop={shop} onClose={vi.fn()} />,
+    );
+    const link = screen.getByRole('link', { name: 'Proceed to Checkout' });
+    expect(link.getAttribute('href')).toBe(url);
+    unmount();
+    const { onClose } = open({ kind: 'not-placed', url: window.location.href });
+    expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('leads to the page that goes on with orders for several addresses', () => {

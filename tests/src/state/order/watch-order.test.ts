@@ -755,7 +755,7 @@ describe('an order of the session’s cart', () => {
     const news = await page();
     window.history.replaceState(null, '', '/');
     visit.mockRestore();
-    expect(news).toEqual([kind === null ? null : { kind }]);
+    expect(news).toMatchObject([kind === null ? null : { kind }]);
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
     expect(knownOrder(open.itemIds, NOW) !== null).toBe(kind === null);
   });
@@ -807,7 +807,7 @@ describe('an order of the session’s cart', () => {
     cartIs(lines('12', '77'));
     const news = page();
     await vi.runAllTimersAsync();
-    expect((await news).at(-1)).toEqual({ kind: 'not-placed' });
+    expect((await news).at(-1)).toEqual({ kind: 'not-placed', url: null });
     expect(openOrder.read()).toBeNull();
     vi.useRealTimers();
   });
@@ -872,7 +872,8 @@ describe('several orders that were sent at once', () => {
   it('were not placed when the shop leads back and all is still in the cart', async () => {
     cartIs(lines(['77', 3]));
     const news = await after('/multishipping/checkout/billing/', 1);
-    expect(news.at(-1)).toEqual({ kind: 'not-placed' });
+    const url = `${pressed.pagesUrl}overview/`;
+    expect(news.at(-1)).toEqual({ kind: 'not-placed', url });
     expect(sent.length, 'two looks: the shop has ended its work').toBe(2);
     expect(openOrder.read()).toBeNull();
   });
@@ -902,7 +903,7 @@ describe('several orders that were sent at once', () => {
     cartIs(lines());
     const asked = { askedAt: NOW - 3000, pressedAt: undefined };
     const news = await after('/checkout/cart/', 1, asked);
-    expect(news).not.toContainEqual({ kind: 'not-placed' });
+    expect(news).not.toContainEqual(expect.objectContaining({ kind: 'not-placed' }));
     expect(news.at(-1)).toEqual({ kind: 'unconfirmed', number: null });
   });
 
@@ -924,7 +925,7 @@ describe('several orders that were sent at once', () => {
   it('are asked for, and not taken as refused, on a cart page that has nothing left of them', async () => {
     cartIs(lines());
     const news = await after('/checkout/cart/', 1);
-    expect(news).not.toContainEqual({ kind: 'not-placed' });
+    expect(news).not.toContainEqual(expect.objectContaining({ kind: 'not-placed' }));
     expect(leaves).toEqual([pressed.successUrl]);
   });
 
