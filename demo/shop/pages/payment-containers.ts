@@ -1,6 +1,6 @@
 import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
-import { paypalButtonsInit, type PaypalPlace } from '../page-config/paypal-config';
+import { paypalButtonsInit, type PaypalPlace } from '../support/paypal-block';
 
 type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 

@@ -13,7 +13,7 @@ import * as pages from '../pages/index';
 import { baseUrlOf } from '../domain/base-url';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { RestError } from '../support/rest-error';
-import { paypalReviewView } from '../views/paypal-review-view';
+import { paypalReviewView } from './paypal-review-view';
 import { pageContext } from './context';
 import { notFound } from './pages';
 import { FRONT } from './paypal-buttons';

@@ -33,6 +33,7 @@ import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
 import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
+import '../../../../../src/state/checkout/resume-payment';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 

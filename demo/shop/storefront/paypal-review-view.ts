@@ -5,8 +5,8 @@ import { price } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
 import type { PaypalReviewData, RateGroup } from '../pages/paypal-review.types';
 import { currentSettings } from '../domain/settings/visitor';
-import { addressLines, cartView } from '../storefront/views';
-import { agreementsView } from './agreements-view';
+import { addressLines, cartView } from './views';
+import { agreementsView } from '../views/agreements-view';
 
 function rateGroups({ db }: Shop, cart: Cart): readonly RateGroup[] {
   const totals = computeTotals(db, cart);

@@ -1,0 +1,51 @@
+/** A place of the buttons outside the checkout. */
+export type PaypalPlace = 'product' | 'cart' | 'minicart';
+
+/** How the buttons look. */
+export const PAYPAL_STYLES = {
+  layout: 'vertical',
+  color: 'gold',
+  shape: 'rect',
+  label: 'paypal',
+} as const;
+/** The first part of the module's paths. */
+export const PAYPAL_PATH = 'paymentservicespaypal/';
+
+/** The module's names of the places, which its calls get as `location`. */
+const PAGE_TYPES = { product: 'PRODUCT_DETAIL', cart: 'CART', minicart: 'MINICART' } as const;
+const COMPONENTS = {
+  product: 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-product',
+  cart: 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-cart',
+  minicart: 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-cart',
+} as const;
+
+/** `data-mage-init` of the buttons' block in a place (`config-shapes.md` §5); `isVirtual`: nothing of it is shipped. */
+export function paypalButtonsInit(baseUrl: string, place: PaypalPlace, isVirtual: boolean): object {
+  const url = (path: string): string => `${baseUrl}${PAYPAL_PATH}${path}/`;
+  const rest = `${baseUrl}rest/V1/`;
+  const pageType = PAGE_TYPES[place];
+  const create = url('smartbuttons/createpaypalorder');
+  return {
+    [COMPONENTS[place]]: {
+      createOrderUrl: place === 'product' ? `${create}location/${pageType}/` : create,
+      authorizeOrderUrl: url('smartbuttons/updatequote'),
+      orderReviewUrl: url('smartbuttons/review'),
+      cancelUrl: place === 'product' ? url('smartbuttons/cancel') : `${baseUrl}checkout/cart/`,
+      estimateShippingMethodsWhenLoggedInUrl: `${rest}carts/mine/estimate-shipping-methods/`,
+      estimateShippingMethodsWhenGuestUrl: `${rest}guest-carts/:cartId/estimate-shipping-methods/`,
+      shippingInformationWhenLoggedInUrl: `${rest}carts/mine/shipping-information/`,
+      shippingInformationWhenGuestUrl: `${rest}guest-carts/:quoteId/shipping-information/`,
+      updatePayPalOrderUrl: url('smartbuttons/updatepaypalorder'),
+      countriesUrl: `${rest}directory/countries/:countryCode/`,
+      setQuoteAsInactiveUrl: url('smartbuttons/setquoteasinactive'),
+      placeOrderUrl: url('smartbuttons/placeorder'),
+      getOrderDetailsUrl: url('order/getcurrentorder'),
+      threeDSMode: false,
+      styles: PAYPAL_STYLES,
+      isVirtual,
+      googlePayMode: 'TEST',
+      pageType,
+      ...(place === 'product' ? { addToCartUrl: url('smartbuttons/addtocart') } : {}),
+    },
+  };
+}
