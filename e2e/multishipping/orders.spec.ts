@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
 import {
+  expectNoOpenOrder,
   goOn,
   goToBilling,
   goToOverview,
@@ -53,7 +54,7 @@ test.describe('orders for several addresses @phone', () => {
     expect(placed.map(({ paymentMethod }) => paymentMethod)).toEqual(placed.map(() => 'checkmo'));
     expect(orderCount(shop.email)).toBe(3);
     await expect(page.getByText('Your order was not placed')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('till-order-attempt'))).toBeNull();
+    await expectNoOpenOrder(page);
   });
 
   test('asks for a way to pay, and for the number of the purchase order [MULTI-02]', async ({
@@ -175,7 +176,7 @@ test('some orders fail: the page says which, and the rest stays in the cart', as
   await expectAccessible(page, 'the page of failed orders');
   expect(orderCount(shop.email)).toBe(2);
   await expect(page.locator('.orders-failed')).toContainText('No shipping required.');
-  expect(await page.evaluate(() => localStorage.getItem('till-order-attempt'))).toBeNull();
+  await expectNoOpenOrder(page);
 });
 
 test('a guest signs in first and comes to the addresses', async ({ page, shop }) => {

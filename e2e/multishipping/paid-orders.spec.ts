@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
 import {
+  expectNoOpenOrder,
   goOn,
   goToBilling,
   multi,
@@ -89,7 +90,7 @@ test.describe('orders for several addresses with the card provider @phone', () =
     await placeButton(page).dblclick();
     await expectPaidOnce(page, shop);
     expect(sent).toHaveLength(1);
-    expect(await page.evaluate(() => localStorage.getItem('till-order-attempt'))).toBeNull();
+    await expectNoOpenOrder(page);
     await page.goto('/');
     await shop.miniCart.expectCount(0);
   });

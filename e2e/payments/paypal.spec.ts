@@ -137,7 +137,7 @@ test.describe('PayPal in the checkout when something fails', () => {
     const window = await opened;
     if (!window.isClosed()) await window.waitForEvent('close');
     await expect(
-      shop.checkout.element.getByText('Request failed. Nothing was charged.').first(),
+      shop.checkout.element.getByText('Something went wrong with your request.').first(),
     ).toBeVisible();
     expect(orderCount(shop.email)).toBe(0);
     const again = await inCheckout.press();

@@ -11,6 +11,12 @@ export const ready = async (page: Page): Promise<void> => {
   await expect(multi(page).locator('> .till-root [role=status]')).toBeAttached();
 };
 
+/** The page of the orders has taken their note away. */
+export const expectNoOpenOrder = async (page: Page): Promise<void> => {
+  const note = () => page.evaluate(() => localStorage.getItem('till-order-attempt'));
+  await expect.poll(note).toBeNull();
+};
+
 /** The rows of the page of addresses. */
 export const pieces = (page: Page): Locator =>
   multi(page).locator('#multiship-addresses-table tbody tr');
