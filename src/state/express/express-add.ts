@@ -1,5 +1,5 @@
 import { t } from '../../platform/i18n/i18n';
-import { fail } from '../../platform/result';
+import { fail, type Result } from '../../platform/result';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { addFields, isUnchanged, loadCartLinesSnapshot, restoreCart } from './express-cart';
@@ -24,23 +24,10 @@ function productsOf({ press }: RunState): readonly string[] {
 const isOver = ({ isCancelled }: RunState): boolean => isCancelled;
 
 /**
- * Adds the product of the form, and notes first what the cart was. A lost response is looked up in the cart, so that the
- * product is neither bought without being there nor left behind.
+ * Adds the product of the form. The page's cart is reloaded after a refusal too: a shop can refuse what it has already added.
  */
-export async function addProduct(run: RunState): Promise<void> {
-  const { page, press } = run;
+async function send({ page, press }: RunState): Promise<Result<unknown>> {
   const { store } = page;
-  await run.restored;
-  if (isOver(run)) return;
-  // The shop's own form adds to what is there already, and the product of an earlier press may be.
-  if (page.leftover !== null && press.sheet.addProduct === undefined) await leaveCart(page);
-  const before = page.leftover?.before ?? (await loadCartLinesSnapshot(store));
-  if (before === null) {
-    breakOff(run, t(UNREACHED));
-    return;
-  }
-  const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
-  page.leftover = { before, productIds };
   const fields = press.fields ?? {};
   const { addProduct: add } = press.sheet;
   const lost = fail({ kind: 'network' } as const);
@@ -48,18 +35,54 @@ export async function addProduct(run: RunState): Promise<void> {
     add === undefined
       ? await addFields(store, fields)
       : await providerCall(() => add(fields), lost);
-  // After a refusal too: a shop can refuse what it has already added.
   void page.delay(RELOAD_AFTER_MS).then(() => {
     store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));
   });
-  if (!result.ok) {
-    const now = outcomeUnknown(result.error) ? await loadCartLinesSnapshot(store) : before;
-    if (now === null || isUnchanged(before, now, productsOf(run))) {
-      breakOff(run, errorText(result.error));
-      return;
-    }
+  return result;
+}
+
+/** Whether the product of a press gets a cart of its own, so that there is nothing to restore in the shopper's. */
+export const hasProductCart = ({ press: { sheet, fields } }: RunState): boolean =>
+  fields !== null && sheet.addProduct !== undefined && sheet.hasOwnCart === true;
+
+/** Adds the product of the form, to a cart of its own where the sheet makes one. */
+export async function addProduct(run: RunState): Promise<void> {
+  const { page, press } = run;
+  await run.restored;
+  if (isOver(run)) return;
+  const isApart = hasProductCart(run);
+  // The shop's own form adds to what is there already, and the product of an earlier press may be; it may not stay behind a
+  // cart of its own either.
+  if (page.leftover !== null && (isApart || press.sheet.addProduct === undefined)) {
+    await leaveCart(page);
   }
-  if (!isOver(run)) store.dispatch(expressAdded());
+  const error = await (isApart ? addApart(run) : addToCart(run));
+  if (error !== null) breakOff(run, error);
+  else if (!isOver(run)) page.store.dispatch(expressAdded());
+}
+
+/** Why the product has no cart of its own; null where it has. */
+async function addApart(run: RunState): Promise<string | null> {
+  const result = await send(run);
+  return result.ok ? null : errorText(result.error);
+}
+
+/**
+ * Notes what the shopper's cart was, and adds the product to it. A lost response is looked up in the cart, so that the product
+ * is neither bought without being there nor left behind. Returns why it was not added, or null.
+ */
+async function addToCart(run: RunState): Promise<string | null> {
+  const { page } = run;
+  const { store } = page;
+  const before = page.leftover?.before ?? (await loadCartLinesSnapshot(store));
+  if (before === null) return t(UNREACHED);
+  const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
+  page.leftover = { before, productIds };
+  const result = await send(run);
+  if (result.ok) return null;
+  const now = outcomeUnknown(result.error) ? await loadCartLinesSnapshot(store) : before;
+  const isMissing = now === null || isUnchanged(before, now, productsOf(run));
+  return isMissing ? errorText(result.error) : null;
 }
 
 function breakOff(run: RunState, message: string): void {

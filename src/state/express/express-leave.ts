@@ -1,7 +1,7 @@
 import { errorText } from '../../platform/http/error-text';
 import { holdCart } from '../../platform/http/cart-hold';
 import { t } from '../../platform/i18n/i18n';
-import { navigate, sameOrigin } from '../../platform/navigate';
+import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
 import { fail } from '../../platform/result';
 import type { HandOver } from '../extensions/wallet-provider.types';
 import { onceAtATime } from '../order/once-at-a-time';
@@ -10,6 +10,9 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { RunState } from './express-run';
 import { expressFailed } from './express-slice';
 import { providerCall } from './provider-call';
+
+/** How long the next page may take, in milliseconds. This one is reloaded then, since nothing else uncovers it. */
+const LEAVE_MS = 60_000;
 
 function refuse({ page }: RunState, message: string): false {
   page.store.dispatch(expressFailed(message));
@@ -40,9 +43,11 @@ async function leave(run: RunState, handOver: HandOver): Promise<boolean> {
     const response = await providerCall(handOver, fail({ kind: 'network' } as const));
     if (!response.ok) return refuse(run, errorText(response.error));
     const { page: url } = response.value;
-    if (!sameOrigin(url)) return refuse(run, errorText({ kind: 'malformed', status: 200 }));
+    if (url.trim() === '' || !sameOrigin(url))
+      return refuse(run, errorText({ kind: 'malformed', status: 200 }));
     page.store.dispatch(sectionsInvalidated({ names: ['cart'], reload: false }));
     navigate(url);
+    setTimeout(reloadPage, LEAVE_MS);
     return true;
   } finally {
     hold.release();

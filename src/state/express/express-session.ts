@@ -7,8 +7,9 @@ import { recordOf } from '../../platform/record';
 import { isOrderOpen } from '../order/order-attempt';
 import { openCharge } from '../order/order-notes';
 import type { HandOver, WalletPayment, WalletRun } from '../extensions/wallet-provider.types';
+import { sectionsInvalidated } from '../sections/sections-slice';
 import type { ExpressSession } from './express.types';
-import { addProduct, leaveCart } from './express-add';
+import { addProduct, hasProductCart, leaveCart } from './express-add';
 import { changeSheet } from './express-changes';
 import { startRun, type ExpressPage, type RunState } from './express-run';
 import { mountWallets } from './mount-wallets';
@@ -70,13 +71,16 @@ export function createExpressSession(
       const { isCancelled, enqueue } = current;
       const earlier = current;
       current.isCancelled = true;
-      if (!isCancelled) void enqueue(() => cancelSheet(earlier));
+      // A provider that undoes something may end the cart of the new press, which waits for it.
+      if (!isCancelled && earlier.press.sheet.cancel !== undefined) {
+        page.restoring = enqueue(() => cancelSheet(earlier)).catch(ignore);
+      }
     }
     const run = startRun(page, press);
     current = run;
     store.dispatch(expressPressed({ location: press.location, isAdding: press.fields !== null }));
     void loadOrder();
-    if (press.fields !== null) void run.enqueue(() => addProduct(run));
+    void run.enqueue(() => (press.fields === null ? run.restored : addProduct(run)));
     return runOf(run);
   };
   return {
@@ -132,6 +136,10 @@ function restoreCart(run: RunState): Promise<void> {
   const restored = run.enqueue(async () => {
     await cancelSheet(run);
     await leaveCart(page);
+    // While the product had its own, the page may have loaded that one (WALL-25).
+    if (hasProductCart(run)) {
+      page.store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+    }
   });
   page.restoring = restored.catch(() => undefined);
   return page.restoring;

@@ -29,7 +29,15 @@ export interface WalletSheet {
   readonly loadTotal: () => Promise<Result<number | null>>;
   /** Adds the product of a form to the cart; left out: by the shop's own form action. */
   readonly addProduct?: (fields: Readonly<Record<string, string>>) => Promise<Result<unknown>>;
-  /** Undoes what the provider did in the shop when the shopper closes the sheet. The lines of the cart are restored anyway. */
+  /**
+   * True when `addProduct` puts the product into a cart of its own and leaves the shopper's as it is: no line of it is restored
+   * when the sheet closes, and a product whose addition got no response counts as not added.
+   */
+  readonly hasOwnCart?: boolean;
+  /**
+   * Undoes what the provider did in the shop when the shopper closes the sheet, or begins another purchase. The lines of the
+   * cart are restored anyway, unless the product has a cart of its own.
+   */
   readonly cancel?: () => Promise<void>;
 }
 

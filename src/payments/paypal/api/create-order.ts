@@ -4,7 +4,9 @@ import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
+import { MODULE_PLACES } from './button-places';
 import { inWords, postForm, refused, type FormCall } from './post-form';
+import { forgetProductCart } from './product-cart-note';
 
 /** The status of the payment service when it has created an order. */
 const CREATED = 201;
@@ -56,6 +58,8 @@ export async function createOrder(
 ): Promise<Result<CreatedOrder>> {
   const fields = { payment_source: paymentSource, location: place };
   const failed = t('Something went wrong with your request. Please try again later.');
+  // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
+  if (place !== MODULE_PLACES.product) forgetProductCart();
   const result = await postForm(url, fields, isOrder === undefined ? {} : { isOrder });
   if (!result.ok) return inWords(result.error, failed);
   const { status, body } = result.value;

@@ -1,6 +1,7 @@
 import { ok } from '../../../platform/result';
 import type { WalletSheet } from '../../../state/extensions/wallet-provider.types';
 import { addProduct, dropProductCart } from '../api/product-cart';
+import { forgetProductCart, isSessionProductCart, noteProductCart } from '../api/product-cart-note';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -10,7 +11,7 @@ const nothing = (): Promise<void> => Promise.resolve();
  * before the shopper has reviewed the order on the shop's page.
  */
 export function createSheet({ addToCartUrl, setInactiveUrl }: ButtonConfig): WalletSheet {
-  let hasCart = false;
+  let cart: string | null = null;
   return {
     total: null,
     currency: 'USD',
@@ -20,15 +21,19 @@ export function createSheet({ addToCartUrl, setInactiveUrl }: ButtonConfig): Wal
     ...(addToCartUrl === null
       ? {}
       : {
+          hasOwnCart: true,
           addProduct: async (fields) => {
+            forgetProductCart();
             const added = await addProduct(addToCartUrl, fields);
-            hasCart = added.ok;
+            cart = added.ok ? noteProductCart() : null;
             return added;
           },
         }),
-    // Without a cart of the product, the call might end the shopper's own.
+    // Without a cart of the product, or after another purchase has begun, the call might end another cart.
     cancel: async () => {
-      if (hasCart && setInactiveUrl !== null) await dropProductCart(setInactiveUrl);
+      if (cart === null || setInactiveUrl === null || !isSessionProductCart(cart)) return;
+      forgetProductCart();
+      await dropProductCart(setInactiveUrl);
     },
   };
 }

@@ -15,6 +15,7 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 
 const REVIEW = 'https://shop.example/review/';
 const left: string[] = [];
+const reload = vi.fn();
 let restoreNavigator = (): void => undefined;
 
 const handOver = (page = REVIEW) =>
@@ -47,12 +48,16 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   left.length = 0;
+  reload.mockClear();
   vi.stubGlobal('location', new URL('https://shop.example/bag.html'));
-  restoreNavigator = replaceNavigator({ assign: (url) => void left.push(url) });
+  restoreNavigator = replaceNavigator({ assign: (url) => void left.push(url), reload });
 });
 afterEach(() => {
+  vi.useRealTimers();
   restoreNavigator();
 });
+
+const ready = () => Promise.resolve(ok({ isDeliverable: true, total: null, answer: 7 }));
 
 const products = (shop: ExpressShop): readonly string[] =>
   shop.lines.map(({ productId }) => productId);
@@ -120,6 +125,24 @@ describe('a purchase that is reviewed on a page of the shop', () => {
     expect(state()).toMatchObject({ status: 'failed', error: text });
   });
 
+  it.each(['', '  '])('opens no page without an address: %j', async (page) => {
+    const { press, state } = open();
+    expect(await press(null).review(handOver(page))).toBe(false);
+    expect(left).toEqual([]);
+    expect(state().error).toBe('Something went wrong with your request. Please try again later.');
+  });
+
+  it('reloads a page that stays for a minute, such as after a download', async () => {
+    vi.useFakeTimers();
+    const { press } = open();
+    expect(await press(null).review(handOver())).toBe(true);
+    expect(left).toEqual([REVIEW]);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('is not handed over once it was cancelled', async () => {
     const { press } = open();
     const run = press();
@@ -155,5 +178,68 @@ describe('a purchase that is reviewed on a page of the shop', () => {
     expect(await run.review(over)).toBe(false);
     expect(over).not.toHaveBeenCalled();
     expect(state().error).toBe('An order is being placed already.');
+  });
+});
+
+describe('a product with a cart of its own', () => {
+  const added = () => vi.fn(() => Promise.resolve(ok(null)));
+
+  it('is bought without the shopper’s cart, which is never written', async () => {
+    const addProduct = added();
+    const { shop, press, state } = open({ addProduct, hasOwnCart: true });
+    shop.fates.load = ['unsent', 'unsent'];
+    const run = press();
+    expect(await run.change(ready)).toBe(7);
+    expect(addProduct).toHaveBeenCalledExactlyOnceWith({ product: '12', qty: '2' });
+    expect(state()).toMatchObject({ status: 'open', error: null });
+    // The shopper puts the same product into the own cart, in another tab.
+    shop.lines = [...shop.lines, { itemId: '40', productId: '12', qty: 5 }];
+    await run.cancel();
+    expect(shop.lines).toMatchObject([{ productId: '90' }, { productId: '12', qty: 5 }]);
+    expect(state()).toMatchObject({ status: 'idle', error: null });
+  });
+
+  it.each([
+    [
+      fail({ kind: 'network' } as const),
+      'The shop cannot be reached. Please check your connection and try again.',
+    ],
+    [
+      fail({ kind: 'rejected', status: 400, message: 'Sold out.', redirectAction: null } as const),
+      'Sold out.',
+    ],
+  ])('is not bought where it was not added', async (result, text) => {
+    const addProduct = vi.fn(() => Promise.resolve(result));
+    const { shop, press, state } = open({ addProduct, hasOwnCart: true });
+    const run = press();
+    // The own cart says nothing about a cart of the product.
+    shop.lines = [...shop.lines, { itemId: '40', productId: '12', qty: 5 }];
+    expect(await run.change(ready)).toBeNull();
+    expect(state()).toMatchObject({ status: 'failed', error: text });
+  });
+
+  it('leaves no product of an earlier sheet in the shopper’s cart', async () => {
+    const { shop, session, press, sheet } = open();
+    await press().change(ready);
+    expect(products(shop)).toEqual(['90', '12']);
+    const lines: (readonly string[])[] = [];
+    const addProduct = () => {
+      lines.push(products(shop));
+      return Promise.resolve(ok(null));
+    };
+    const own = { ...sheet, addProduct, hasOwnCart: true };
+    const next = session.press({ location: 'product', sheet: own, fields: { product: '7' } });
+    await next?.change(ready);
+    expect(lines).toEqual([['90']]);
+  });
+
+  it.each([undefined, false])('has none unless the sheet says so: %s', async (hasOwnCart) => {
+    const changes = hasOwnCart === undefined ? {} : { hasOwnCart };
+    const { shop, press } = open({ ...changes, addProduct: added() });
+    const run = press();
+    await run.change(ready);
+    shop.lines = [...shop.lines, { itemId: '40', productId: '12', qty: 5 }];
+    await run.cancel();
+    expect(products(shop)).toEqual(['90']);
   });
 });

@@ -81,8 +81,11 @@ export const called = (): string[] =>
 
 type Options = Required<PayPalButtonsComponentOptions>;
 
-/** A page with the buttons of one place, and the events of the SDK. */
-export function open(location: WalletLocation = 'product') {
+/** A page with the buttons of one place, and the events of the SDK. No pause is waited for, unless `delay` says so. */
+export function open(
+  location: WalletLocation = 'product',
+  delay: (ms: number) => Promise<void> = () => Promise.resolve(),
+) {
   const page =
     location === 'product'
       ? pageWith([['product', productInit()]])
@@ -91,11 +94,9 @@ export function open(location: WalletLocation = 'product') {
   if (buttons === null) throw new Error('No buttons.');
   const store = createTillStore({ shop: config, checkout: null });
   store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });
-  const session = createExpressSession(store, { now: () => 0, page: () => page }, () =>
-    Promise.resolve(),
-  );
+  const session = createExpressSession(store, { now: () => 0, page: () => page }, delay);
   const fields = location === 'product' ? { product: '12', qty: '2' } : null;
-  const form = { isValid: true };
+  const form = { isValid: true, isProduct: true };
   const events = purchaseEvents(
     {
       location,
@@ -104,7 +105,10 @@ export function open(location: WalletLocation = 'product') {
       product: () => null,
       isCartEmpty: () => false,
       isPartlyPaid: () => false,
-      press: (sheet) => (form.isValid ? session.press({ location, sheet, fields }) : null),
+      press: (sheet) =>
+        form.isValid
+          ? session.press({ location, sheet, fields: form.isProduct ? fields : null })
+          : null,
       onAvailable: () => undefined,
       signal: new AbortController().signal,
     },
@@ -129,11 +133,11 @@ export function open(location: WalletLocation = 'product') {
     },
     createOrder: () => events.createOrder({ paymentSource: 'paypal' }, {} as never),
     approve: (orderID: string) => events.onApprove({ orderID, payerID: 'PAYER' }, {} as never),
-    cancel: () => {
-      events.onCancel({}, {} as never);
+    cancel: (data: Record<string, unknown> = {}) => {
+      events.onCancel(data, {} as never);
     },
-    error: () => {
-      events.onError({});
+    error: (error: Record<string, unknown> = {}) => {
+      events.onError(error);
     },
   };
 }

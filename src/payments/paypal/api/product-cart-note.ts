@@ -1,0 +1,34 @@
+/*
+ * Which product cart is the one of the browser's session. The shop's call that ends it acts on the session, whichever tab has
+ * begun a purchase last. Not by `jsonStorage`, whose stand-in for blocked storage no other tab sees.
+ */
+
+const KEY = 'till-paypal-product-cart';
+
+function inStorage<Value>(work: (storage: Storage) => Value): Value | null {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a product cart that the shop has made, as the session's. Returns its name here. */
+export function noteProductCart(): string {
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  inStorage((storage) => {
+    storage.setItem(KEY, name);
+  });
+  return name;
+}
+
+/** Another purchase begins, in any tab: from now on the session's cart may be another one. */
+export function forgetProductCart(): void {
+  inStorage((storage) => {
+    storage.removeItem(KEY);
+  });
+}
+
+/** Whether a product cart is still the session's, as far as all tabs know; false where storage is blocked. */
+export const isSessionProductCart = (name: string): boolean =>
+  inStorage((storage) => storage.getItem(KEY)) === name;
