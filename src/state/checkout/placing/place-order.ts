@@ -7,7 +7,6 @@ import { onceAtATime } from '../../order/once-at-a-time';
 import { orderOfCart, readAttempt, type OrderAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
-import { openCharge } from '../../order/order-notes';
 import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
@@ -25,6 +24,7 @@ import {
 import { selectCheckout } from '../checkout-slice';
 import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
+import { createChargeCheck, type ChargeCheck } from './charge-check';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
 import { failOrder, finishOrder } from './finish-order';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
@@ -53,10 +53,11 @@ export function startPlaceOrder(
   { now }: Services,
   store: TillStore,
 ): void {
+  const charges = createChargeCheck(now);
   startListening({
     actionCreator: placeOrderSubmitted,
     effect: async (_action, api) => {
-      await onceAtATime(store, () => placeShownOrder(api, now));
+      await onceAtATime(store, () => placeShownOrder(api, now, charges));
       const { cause } = selectCheckout(api.getState()).placement;
       if (cause !== null) await (await loadRefusal())?.followRefusal(api, cause);
     },
@@ -66,7 +67,7 @@ export function startPlaceOrder(
     effect: async (action, api) => {
       const cart = orderedCart(api);
       if (cart === null) return;
-      await isChargeNews(api, now);
+      await charges.tellNews(api);
       const attempt = readAttempt(cart.cartId, now());
       if (attempt !== null) {
         await onceAtATime(store, () => reconcile(api, cart, attempt, null));
@@ -102,12 +103,17 @@ export function startPlaceOrder(
   });
 }
 
-async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
+async function placeShownOrder(
+  api: FlowApi,
+  now: () => number,
+  charges: ChargeCheck,
+): Promise<void> {
   const shown = shownOrder(api.getState());
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
-  const isNews = openCharge.read() !== null && (await isChargeNews(api, now));
+  // Awaited only when it has to be: `confirm` is called within the press.
+  const isNews = charges.isDue(api) && (await charges.tellNews(api));
   if (isNews === null) failOrder(api, { kind: 'network' });
   if (isNews !== false) return;
   api.dispatch(placementStarted());
@@ -163,7 +169,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
     });
   } finally {
     hold?.release();
-    await isChargeNews(api, now);
+    await charges.tellNews(api);
   }
 }
 
@@ -191,15 +197,6 @@ async function isUnchanged(
 }
 
 const loadRefusal = () => import('./follow-refusal').catch(() => null);
-
-const loadCharge = () => import('./report-charge').catch(() => null);
-
-/**
- * Whether the shopper is told only now about a payment without an order; nothing is charged before. Null where the code
- * that tells it could not be loaded.
- */
-const isChargeNews = async (api: FlowApi, now: () => number): Promise<boolean | null> =>
-  openCharge.read() !== null && ((await loadCharge())?.reportCharge(api, now()) ?? null);
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {

@@ -12,12 +12,14 @@ let stopWatchingCharge = (): void => undefined;
 const payer = (api: FlowApi): number | null => api.getState().config.checkout?.customer?.id ?? null;
 
 /**
- * Tells the shopper about the stored payment without an order; forgets one that the bank has released. Returns whether
- * the page has not told it before: nothing is charged then. While a tab is asking the bank its note is no news yet. `now`
- * in ms.
+ * `news`: the shopper is told only now; nothing is charged then. `known`: the page has told it before, or it is not this
+ * shopper's, or none any more. `asking`: a tab is asking the bank, so that its note is no news yet.
  */
-export function reportCharge(api: FlowApi, now: number): boolean {
-  if (isPaymentRunning()) return false;
+type ChargeReport = 'news' | 'known' | 'asking';
+
+/** Tells the shopper about the stored payment without an order; forgets one that the bank has released. `now` in ms. */
+export function reportCharge(api: FlowApi, now: number): ChargeReport {
+  if (isPaymentRunning()) return 'asking';
   const told = selectCheckout(api.getState()).placement.charge;
   const charge = readCharge(now, payer(api));
   if (storedCharge(now) === null) openCharge.remove();
@@ -28,5 +30,5 @@ export function reportCharge(api: FlowApi, now: number): boolean {
       if (openCharge.read() === null) api.dispatch(chargeReported(undefined));
     });
   }
-  return charge !== null && charge.askedAt !== told?.askedAt;
+  return charge !== null && charge.askedAt !== told?.askedAt ? 'news' : 'known';
 }

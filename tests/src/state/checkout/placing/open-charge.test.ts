@@ -264,6 +264,40 @@ describe('a page that opens with a payment without an order', () => {
     expect(placement(store).charge).toMatchObject({ amount: '$93.46', isConfirmed: false });
   });
 
+  it.each([
+    ['told', undefined],
+    ['of another customer', 7],
+  ])(
+    'opens a method’s window within the press, once the note is known (%s) [PLACE-19]',
+    async (_name, owner) => {
+      openPayingShop(accept);
+      const confirm = vi.fn(() => Promise.resolve(READY));
+      cleanUps.push(paymentMethods.register({ code: WALLET, start: 'button', confirm }));
+      openCharge.write({ ...note, ...(owner === undefined ? {} : { owner }) });
+      const store = openPayment();
+      await vi.advanceTimersByTimeAsync(100);
+      store.dispatch(placeOrderSubmitted());
+      expect(confirm).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(placement(store).status).toBe('placed');
+    },
+  );
+
+  it('opens no window before it has told of a payment that another tab has made meanwhile [PLACE-19]', async () => {
+    openPayingShop(accept);
+    const confirm = vi.fn(() => Promise.resolve(READY));
+    cleanUps.push(paymentMethods.register({ code: WALLET, start: 'button', confirm }));
+    openCharge.write(note);
+    const store = openPayment();
+    await vi.advanceTimersByTimeAsync(100);
+    openCharge.write({ ...note, amount: '$12.00', askedAt: NOW - 1000 });
+    await place(store);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(placement(store)).toMatchObject({ status: 'idle', charge: { amount: '$12.00' } });
+    store.dispatch(placeOrderSubmitted());
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
   it('forgets what the bank has released', async () => {
     openPayingShop(accept);
     openCharge.write({ ...note, askedAt: NOW - 604_800_001 });
