@@ -3,6 +3,7 @@ import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-unit
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import { pageLocale } from '../../../platform/page/page-locale';
+import { recordOf } from '../../../platform/record';
 import type {
   ConfirmContext,
   PaymentHandle,
@@ -41,15 +42,24 @@ function endPress(press: Press, result: PaymentResult): void {
   press.end(result);
 }
 
-/** The provider's window is gone, or its button with it; nothing of a press that has ended. */
-export function cancelPress(): void {
-  if (current !== null) endPress(current, { status: 'cancelled' });
+/** The press that the provider reports something about; null where it names the order of another one, or the press has ended. */
+function reported(data: unknown): Press | null {
+  const { orderID } = recordOf(data);
+  const isNamed = typeof orderID === 'string' && orderID !== '';
+  return isNamed && current?.order?.created.id !== orderID ? null : current;
 }
 
-/** The provider could not go on (WALL-26, WALL-37). */
-export function failPress(): void {
+/** The provider's window is gone, or its button with it; nothing of a press that has ended. `data` is what the provider says. */
+export function cancelPress(data?: unknown): void {
+  const press = reported(data);
+  if (press !== null) endPress(press, { status: 'cancelled' });
+}
+
+/** The provider could not go on (WALL-26, WALL-37). `data` is what the provider says. */
+export function failPress(data?: unknown): void {
   const message = t('A payment submission error has occurred.');
-  if (current !== null) endPress(current, { status: 'refused', message });
+  const press = reported(data);
+  if (press !== null) endPress(press, { status: 'refused', message });
 }
 
 /** The method's own step: it lasts until the shopper has approved the order in the provider's window. */

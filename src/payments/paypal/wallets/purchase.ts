@@ -1,5 +1,6 @@
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { t } from '../../../platform/i18n/i18n';
+import { recordOf } from '../../../platform/record';
 import { ok } from '../../../platform/result';
 import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-provider.types';
 import { approveOrder } from '../api/approve-order';
@@ -14,8 +15,6 @@ interface Press {
   readonly run: WalletRun;
   /** The provider's order; null until the shop has created it. */
   orderId: string | null;
-  /** The shopper knows why there is none. */
-  isTold: boolean;
   isApproved: boolean;
 }
 
@@ -27,6 +26,15 @@ export type ButtonEvents = Required<
   >
 >;
 
+/** What `createOrder` rejects with, and the provider then reports as an error of its own: the purchase has ended by then. */
+const NO_ORDER = 'No order.';
+
+/** Whether the provider says that something concerns another order than the one of this press. */
+function isOfOther({ orderId }: Press, data: unknown): boolean {
+  const { orderID } = recordOf(data);
+  return typeof orderID === 'string' && orderID !== '' && orderID !== orderId;
+}
+
 /**
  * What the buttons of one place do: the shop creates an order of the provider, the shopper approves it in the provider's
  * window, and the order is reviewed on a page of the shop.
@@ -36,8 +44,10 @@ export function purchaseEvents(request: WalletRequest, config: ButtonConfig): Bu
   return {
     onClick: (_data, { resolve, reject }) => {
       const run = request.press(createSheet(config));
-      current = run === null ? null : { run, orderId: null, isTold: false, isApproved: false };
-      return run === null ? reject() : resolve();
+      // The window of an earlier press may still be open.
+      if (run === null) return reject();
+      current = { run, orderId: null, isApproved: false };
+      return resolve();
     },
     createOrder: async (data) => {
       const press = current;
@@ -52,11 +62,12 @@ export function purchaseEvents(request: WalletRequest, config: ButtonConfig): Bu
       const approval = { orderId: orderID, payerId: payerID ?? '' };
       await press.run.review(() => approveOrder(config, approval));
     },
-    onCancel: () => {
-      void current?.run.cancel();
+    onCancel: (data) => {
+      if (current !== null && !isOfOther(current, data)) void current.run.cancel();
     },
-    onError: () => {
-      if (current !== null) void fail(current);
+    onError: (error) => {
+      if (current === null || isOfOther(current, error)) return;
+      if (!String(recordOf(error).message).includes(NO_ORDER)) void fail(current);
     },
   };
 }
@@ -69,20 +80,19 @@ async function create(press: Press, { createOrderUrl, place }: ButtonConfig, sou
     return ok({ isDeliverable: true, total: null, answer: created.value.id });
   });
   if (id === null) {
-    press.isTold = true;
-    throw new Error('No order.');
+    // The shopper knows why.
+    void press.run.cancel();
+    throw new Error(NO_ORDER);
   }
   press.orderId = id;
   return id;
 }
 
-/** The provider could not go on: the shopper is told, unless the shop has said why (WALL-37), and the purchase ends. */
+/** The provider could not go on: the shopper is told (WALL-37), and the purchase ends. */
 async function fail(press: Press): Promise<void> {
-  const { run, isTold, isApproved } = press;
+  const { run, isApproved } = press;
   if (isApproved) return;
-  if (!isTold) {
-    const message = t('A payment submission error has occurred.');
-    await run.change(() => Promise.resolve(refused(400, message, message)));
-  }
+  const message = t('A payment submission error has occurred.');
+  await run.change(() => Promise.resolve(refused(400, message, message)));
   await run.cancel();
 }

@@ -175,6 +175,36 @@ describe('a press in the checkout', () => {
   });
 });
 
+describe('what the provider reports of a window', () => {
+  const events = { cancel: press.cancelPress, error: press.failPress };
+
+  it.each(['cancel', 'error'] as const)('(%s) ends the press of its order alone', async (event) => {
+    const one = begin();
+    // No order is known yet.
+    events[event]({ orderID: 'PP-0' });
+    one.approve(true);
+    await create();
+    events[event]({ orderID: 'PP-0' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(one.ends).toEqual([]);
+    events[event]({ orderID: 'PP-1' });
+    await vi.waitFor(() => {
+      expect(one.ends).toHaveLength(1);
+    });
+  });
+
+  it.each([undefined, {}, { orderID: '' }, null])(
+    '(%j) ends the press without an order’s id',
+    async (data) => {
+      const one = begin();
+      press.cancelPress(data);
+      await vi.waitFor(() => {
+        expect(one.ends).toEqual([{ status: 'cancelled' }]);
+      });
+    },
+  );
+});
+
 describe('what is missing', () => {
   const refusal = async (changes: Partial<ConfirmContext>): Promise<unknown> => {
     const { approve, ends } = begin(changes);

@@ -215,6 +215,71 @@ describe('a late event', () => {
     expect(shop.approved).toEqual(['PP-2']);
   });
 
+  it.each(['cancel', 'error'] as const)(
+    'of an earlier window (%s) ends nothing of the one that is open',
+    async (event) => {
+      const shop = new ModuleShop();
+      const page = open();
+      page.press();
+      await page.createOrder();
+      page.press();
+      // Its order is still to be created.
+      page[event]({ orderID: 'PP-1' });
+      expect(await page.createOrder()).toBe('PP-2');
+      page[event]({ orderID: 'PP-1' });
+      await everythingElse();
+      expect(page.state()).toMatchObject({ status: 'open', error: null });
+      await page.approve('PP-2');
+      expect(shop.approved).toEqual(['PP-2']);
+    },
+  );
+
+  it.each([{ orderID: 'PP-1' }, { orderID: '' }, {}])(
+    'of the open window (%j) ends it',
+    async (data) => {
+      const shop = new ModuleShop();
+      const page = open();
+      page.press();
+      await page.createOrder();
+      page.cancel(data);
+      await vi.waitFor(() => {
+        expect(shop.dropped).toBe(1);
+      });
+      expect(page.state().status).toBe('idle');
+    },
+  );
+
+  it('that an earlier press has no order ends nothing of the one that is open', async () => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { createpaypalorder: [new Promise((resolve) => (arrive = resolve))] };
+    const page = open('cart');
+    page.press();
+    const earlier = page.createOrder().catch((error: unknown) => error as Error);
+    await everythingElse();
+    page.press();
+    arrive();
+    const error = await earlier;
+    expect(error).toBeInstanceOf(Error);
+    page.error(error as unknown as Record<string, unknown>);
+    const id = await page.createOrder();
+    expect(page.state()).toMatchObject({ status: 'open', error: null });
+    await page.approve(id);
+    expect(shop.approved).toEqual([id]);
+  });
+
+  it('of the open window counts although another press was refused for the form [WALL-30]', async () => {
+    const shop = new ModuleShop();
+    const page = open();
+    page.press();
+    await page.createOrder();
+    page.form.isValid = false;
+    expect(page.press()).toBe(false);
+    await page.approve('PP-1');
+    expect(shop.approved).toEqual(['PP-1']);
+    expect(left).toEqual([REVIEW]);
+  });
+
   it('after the purchase was cancelled hands nothing over', async () => {
     const shop = new ModuleShop();
     const page = open('cart');
