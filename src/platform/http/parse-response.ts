@@ -36,17 +36,15 @@ function failureFrom(
   body: unknown,
   headers: Readonly<Record<string, string>>,
 ): ApiError {
-  const message = messageOf(body);
-  if (status === 401) return unauthorized(message ?? '');
+  const own = messageOf(body);
+  // A module passes on the refusal of the service behind it, whose 401 says nothing about the shopper.
+  const isPassedOn = recordOf(recordOf(body).response).is_successful === false;
+  if (status === 401 && !isPassedOn) return unauthorized(own ?? '');
   if (status >= 500 || status === 429) {
-    const text = message ?? reasonOf(body);
-    return {
-      kind: 'server',
-      status,
-      message: text,
-      retryAfterMs: retryAfter(headers['retry-after']),
-    };
+    const message = own ?? reasonOf(body);
+    return { kind: 'server', status, message, retryAfterMs: retryAfter(headers['retry-after']) };
   }
+  const message = own ?? (isPassedOn ? (reasonOf(body) ?? '') : null);
   if (message === null) return { kind: 'malformed', status };
   return {
     kind: 'rejected',
@@ -71,11 +69,16 @@ function messageOf(body: unknown): string | null {
   return fillTemplate(body.message, parametersOf(body.parameters));
 }
 
-/** Why a module failed that sends no message: `{response: {error}}` or `{success: false, error}` (`endpoints.md` §7). */
+/**
+ * Why a module failed that sends no message at the usual place: `{response: {error}}`, `{success: false, error}` or
+ * `{response: {is_successful: false, message}}` (`endpoints.md` §7).
+ */
 function reasonOf(body: unknown): string | null {
   const own = recordOf(body);
-  const { error } = own.success === false ? own : recordOf(own.response);
-  return typeof error === 'string' && error !== '' ? error : null;
+  const response = recordOf(own.response);
+  const { error } = own.success === false ? own : response;
+  const reason = error ?? (response.is_successful === false ? response.message : null);
+  return typeof reason === 'string' && reason !== '' ? reason : null;
 }
 
 function parametersOf(value: unknown): TemplateParameters {

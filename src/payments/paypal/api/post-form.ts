@@ -31,8 +31,10 @@ export function refused(status: number, own: unknown, otherwise: string): Result
 }
 
 /**
- * A failure for the shopper: the general text for one of the server says nothing about the money, so that `otherwise` stands
- * where it has no words of its own.
+ * A failure for the shopper, in the shop's words, which may be escaped. The general text for one of the server says nothing
+ * about the money, so that `otherwise` stands where it has no words of its own.
  */
 export const inWords = (error: ApiError, otherwise: string): Result<never> =>
-  error.kind === 'server' ? refused(error.status, error.message, otherwise) : fail(error);
+  error.kind === 'server' || error.kind === 'rejected'
+    ? refused(error.status, error.message, otherwise)
+    : fail(error);

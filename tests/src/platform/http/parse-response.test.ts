@@ -147,6 +147,18 @@ describe('a failure', () => {
   it.each([
     [500, '{"response":{"error":"Sign in."}}', 'server', 'Sign in.'],
     [500, '{"success":false,"error":"Sold out."}', 'server', 'Sold out.'],
+    [503, '{"response":{"is_successful":false,"message":"Down."}}', 'server', 'Down.'],
+    [500, '{"response":{"is_successful":true,"message":"Fine."}}', 'server', null],
+    [
+      422,
+      '{"response":{"is_successful":false,"message":"No address."}}',
+      'rejected',
+      'No address.',
+    ],
+    [400, '{"response":{"is_successful":false,"message":"","error":7}}', 'rejected', ''],
+    [401, '{"response":{"is_successful":false,"message":"No key."}}', 'rejected', 'No key.'],
+    [401, '{"response":{"is_successful":false}}', 'rejected', ''],
+    [401, '{"response":{"is_successful":"false"}}', 'unauthorized', ''],
     [500, '{"success":false,"message":"Down","error":"Sold out."}', 'server', 'Down'],
     [502, '{"error":"Bad Gateway"}', 'server', null],
     [500, '{"response":{"error":""}}', 'server', null],

@@ -91,6 +91,14 @@ describe('the create-order call', () => {
   });
 
   it.each([
+    ['The card&#039;s bank has said no.', "The card's bank has said no."],
+    ['', 'Something went wrong with your request. Please try again later.'],
+  ])('shows why the service behind the shop refuses: %s [WALL-03]', async (own, message) => {
+    mockShop(() => fail({ kind: 'rejected', status: 401, message: own, redirectAction: null }));
+    expect(await create()).toMatchObject({ ok: false, error: { kind: 'rejected', message } });
+  });
+
+  it.each([
     [null, 'Something went wrong with your request. Please try again later.'],
     ['Can&#039;t initialize checkout.', "Can't initialize checkout."],
   ])('shows why the shop failed, as far as it says so: %s [WALL-07]', async (own, message) => {
