@@ -1,7 +1,7 @@
 import { t } from '../../../platform/i18n/i18n';
-import { sameOrigin } from '../../../platform/navigate';
 import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
+import { ownUrl } from './own-url';
 import { inWords, postForm, refused } from './post-form';
 
 /** What the provider reports about an approval. */
@@ -34,6 +34,6 @@ export async function approveOrder(
   const { status, body } = result.value;
   const { success, redirectUrl, error } = recordOf(body);
   if (success !== true) return refused(status, error, failed);
-  const page = typeof redirectUrl === 'string' && sameOrigin(redirectUrl) ? redirectUrl : reviewUrl;
+  const page = ownUrl(redirectUrl) ?? reviewUrl;
   return page === null ? fail({ kind: 'malformed', status }) : ok({ page });
 }

@@ -1,17 +1,12 @@
 import { nonEmptyText } from '../../../api/page-config/config-values';
 import type { WalletLocation } from '../../../domain/payment/wallet-location';
-import { sameOrigin } from '../../../platform/navigate';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf } from '../../../platform/record';
 import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
 import { findButtons, MODULE_PLACES } from './button-places';
 import { parseButtonStyles } from './button-styles';
+import { ownUrl } from './own-url';
 import { parseSdkParams } from './sdk-params';
-
-const ownUrl = (value: unknown): string | null => {
-  const url = nonEmptyText(value) ?? null;
-  return url !== null && sameOrigin(url) ? url : null;
-};
 
 /**
  * The smart buttons of one place outside the checkout (`config-shapes.md` §5); null where the page has none, or ones whose

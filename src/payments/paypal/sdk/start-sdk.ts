@@ -16,16 +16,31 @@ const scripts = (): readonly HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
 ];
 
+/** The address of a script, as its tag has it; what is no address stays as it is, and is not loaded. */
+function addressOf(url: string): string {
+  try {
+    return new URL(url, document.baseURI).href;
+  } catch {
+    return url;
+  }
+}
+
 /** The global that the page's script of this address defines; undefined without a script. */
-function namespaceAt(url: string): string | undefined {
-  const { href } = new URL(url, document.baseURI);
-  const found = scripts().find(({ src }) => src === href);
+function namespaceAt(address: string): string | undefined {
+  const found = scripts().find(({ src }) => src === address);
   return found === undefined ? undefined : (found.dataset.namespace ?? DEFAULT);
 }
 
-/** A name that no script of the page uses: each address is an SDK of its own. */
-const freeNamespace = (): string =>
-  `${OWN}${scripts().filter(({ dataset }) => dataset.namespace?.startsWith(OWN) === true).length}`;
+/** The global of each address, shared by copies of the bundle: each is an SDK of its own, which may arrive late. */
+const namespaces = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.paypal')] ??=
+  new Map()) as Map<string, string>;
+
+/** A name that no other address has had. */
+function namespaceFor(address: string): string {
+  const name = namespaces.get(address) ?? `${OWN}${namespaces.size}`;
+  namespaces.set(address, name);
+  return name;
+}
 
 /** An SDK without buttons was loaded for something else. */
 const hasButtons = (sdk: Sdk): boolean => typeof sdk.Buttons === 'function';
@@ -36,11 +51,12 @@ const hasButtons = (sdk: Sdk): boolean => typeof sdk.Buttons === 'function';
  */
 export async function startPaypal(params: SdkParams): Promise<Result<Sdk, SdkFailure>> {
   const { url, attributes } = params;
-  const own = freeNamespace();
+  const address = addressOf(url);
+  const own = namespaceFor(address);
   const page = globalThis as unknown as Record<string, Sdk>;
   return loadSdk<Sdk>({
     url,
-    read: () => ownValue(page, namespaceAt(url) ?? own),
+    read: () => ownValue(page, namespaceAt(address) ?? own),
     isSupported: hasButtons,
     attributes: { ...attributes, 'data-namespace': own },
   });

@@ -35,7 +35,14 @@ describe('the authorize call', () => {
   });
 
   it('goes to no other site, but to the page that the buttons name [WALL-10]', async () => {
-    for (const redirectUrl of ['https://evil.example/', 'javascript:alert(1)', 7, undefined]) {
+    for (const redirectUrl of [
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '',
+      ' ',
+      7,
+      undefined,
+    ]) {
       mockShop(() => json({ success: true, redirectUrl }));
       expect(await approve()).toEqual({ ok: true, value: { page: REVIEW } });
       expect(await approve(null)).toMatchObject({ ok: false, error: { kind: 'malformed' } });

@@ -63,6 +63,31 @@ describe('the provider’s SDK', () => {
     expect(tags()).toHaveLength(0);
   });
 
+  it.each(['https://[', 'https://', '//'])(
+    'is blocked at an address that is none: %s',
+    async (src) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(await startPaypal({ ...params, url: src })).toEqual({ ok: false, error: 'blocked' });
+      expect(tags()).toHaveLength(0);
+    },
+  );
+
+  it('is not taken for the one of another address whose script had failed', async () => {
+    const other = { ...params, url: `${url}&commit=false` };
+    const late = startPaypal(other);
+    const name = tags()[0]?.dataset.namespace ?? '';
+    tags()[0]?.dispatchEvent(new Event('error'));
+    expect(await late).toMatchObject({ ok: false });
+    // It arrives all the same.
+    const sdk = { Buttons: vi.fn() };
+    vi.stubGlobal(name, sdk);
+    const started = startPaypal({ ...params, url: `${url}&intent=capture` });
+    expect(tags()[0]?.dataset.namespace).not.toBe(name);
+    arrive(tags()[0]);
+    expect(await started).toMatchObject({ ok: true, value: { Buttons } });
+    expect(await startPaypal(other)).toEqual({ ok: true, value: sdk });
+  });
+
   it('may be blocked, come without buttons, and be tried again', async () => {
     const blocked = startPaypal(params);
     tags()[0]?.dispatchEvent(new Event('error'));
