@@ -57,7 +57,13 @@ const wishlist = (ctx: PageContext): Markup =>
     : markup`<till-wishlist-button load="idle"><a class="header-link header-wishes" href="/wishlist/">${icons.heart}<span class="header-word">My Wish List</span></a></till-wishlist-button>`;
 
 const miniCart = (ctx: PageContext): Markup =>
-  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
+  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart>${ctx.paypal ? nothing : wallets(ctx, 'minicart')}</div>`;
+
+/** Beside the bag there is no room for PayPal's buttons. */
+const headerWallets = (ctx: PageContext): Markup =>
+  ctx.paypal && ctx.hasWallets === true
+    ? markup`<div class="header-wallets wide">${wallets(ctx, 'minicart')}</div>`
+    : nothing;
 
 const search = (ctx: PageContext): Markup => {
   const query = new URL(ctx.path, ctx.baseUrl).searchParams.get('q') ?? '';
@@ -87,7 +93,7 @@ const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-head
 <p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
 <div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${wishlist(ctx)}${account(ctx)}${miniCart(ctx)}</div></div>
 <div class="departments-row">${departments(ctx)}${compareLink(ctx)}</div>
-${ctx.hasWallets === true ? markup`<div class="header-wallets wide">${wallets(ctx, 'minicart')}</div>` : nothing}
+${headerWallets(ctx)}
 </header>`;
 
 const plainHeader = (
