@@ -32,7 +32,7 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
  * for several addresses or of a wallet. Few pages need it.
  */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected)|wallet-review\/submit-review|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/placed-order)\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected|review-outcome)|wallet-review\/submit-review|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/(?:placed-order|review-page))\.ts$/;
 
 /** The verification of addresses by a tax service, which a page loads where one is set up. */
 export const VERIFICATION =

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { REVIEW_DETAILS, type ReviewedOrder } from '../../domain/wallet-review';
 import { formKey } from '../../platform/form-key';
 import { reloadPage } from '../../platform/navigate';
+import { nodeText } from '../../platform/text/node-text';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { reviewSubmitted, selectWalletReview } from '../../state/wallet-review/wallet-review-slice';
 import { useT } from '../../ui/i18n';
@@ -10,7 +12,7 @@ import type { FormKind } from '../shared/form/check-form';
 import { setFormKey } from '../shared/form/set-form-key';
 import { useServerForm } from '../shared/form/useServerForm';
 import { markBusy } from '../shared/server-link/mark-busy';
-import { methodSelect } from './method-select';
+import { isMethodMissing, methodSelect } from './method-select';
 
 const KIND: FormKind = {};
 
@@ -34,7 +36,7 @@ export function OrderForm({ host, form, shipping }: OrderFormProps) {
     kind: KIND,
     onSubmit: () => {
       if (isMethodMissing(shipping)) return Promise.resolve();
-      dispatch(reviewSubmitted());
+      dispatch(reviewSubmitted(orderIn(host)));
       return Promise.resolve();
     },
   });
@@ -59,9 +61,11 @@ export function OrderForm({ host, form, shipping }: OrderFormProps) {
   );
 }
 
-/** Whether something is shipped, and it is not said how (WREV-02). */
-const isMethodMissing = (shipping: HTMLFormElement | null): boolean =>
-  shipping !== null && (methodSelect(shipping)?.value ?? '') === '';
+/** What the page shows of the order. */
+const orderIn = (host: HTMLElement): ReviewedOrder => ({
+  text: nodeText(host.querySelector(REVIEW_DETAILS)),
+  rate: methodSelect(host)?.value ?? null,
+});
 
 const buttonIn = (form: HTMLFormElement): HTMLButtonElement | null =>
   form.querySelector<HTMLButtonElement>('#review-button, button[type="submit"]');

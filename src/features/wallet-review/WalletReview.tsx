@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { adoptStyles } from '../../ui/styles/adopt';
 import { OrderForm } from './OrderForm';
 import { ReviewDetails } from './ReviewDetails';
 import { ShippingChoice } from './ShippingChoice';
+import { resetMethod } from './method-select';
 import css from './WalletReview.css';
 
 adoptStyles(css);
@@ -12,12 +13,16 @@ const formIn = (host: HTMLElement, selector: string): HTMLFormElement | null =>
 
 /** The page where an order of a wallet is reviewed, around what the server has rendered (WREV-01). */
 export function WalletReview() {
-  const [root, setRoot] = useState<Element | null>(null);
-  const host = root?.closest('.till-root')?.parentElement ?? null;
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const adopt = useCallback((root: Element | null) => {
+    const around = root?.closest('.till-root')?.parentElement ?? null;
+    if (around !== null) resetMethod(around);
+    setHost(around);
+  }, []);
   const order = host === null ? null : formIn(host, '#order-review-form');
   const shipping = host === null ? null : formIn(host, '#shipping-method-form');
   return (
-    <div ref={setRoot}>
+    <div ref={adopt}>
       {host !== null && order !== null && (
         <>
           {shipping !== null && <ShippingChoice host={host} form={shipping} />}

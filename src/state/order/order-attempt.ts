@@ -56,7 +56,9 @@ export interface OrderAttempt {
   readonly pieces?: number;
   /** Where several orders are placed at once, the folder of the shop's pages for that, with a slash at its end. */
   readonly pagesUrl?: string;
-  /** With `pagesUrl`, in this window only: when the browser sent the form, in ms since 1970; the next page is the answer. */
+  /** Of a wallet's order: the page where it was reviewed, which the shop shows until it is ordered. */
+  readonly reviewUrl?: string;
+  /** With `pagesUrl` or `reviewUrl`, in this window only: when the browser sent the form, in ms since 1970; the next page is the answer. */
   readonly pressedAt?: number;
   /** With `pagesUrl`, where a payment provider's call places the orders: what it was told last (`multishipping/pay-orders.ts`). */
   readonly paid?: PaidOrders;

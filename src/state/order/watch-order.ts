@@ -1,5 +1,6 @@
 import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
+import type { Result } from '../../platform/result';
 import {
   attemptSucceeded,
   clearAttempt,
@@ -12,7 +13,7 @@ import { chargeOwner } from './charge-owner';
 import { chargeText, readCharge } from './open-charge';
 import { isOwnOrder } from './order-buyer';
 import { openCharge, redirectedOrder, openOrder } from './order-notes';
-import { answerToPress, forgetPress, isPress, openResults } from './pressed-orders';
+import { answerToPress, forgetPress, isPress, openResults, orderLedHere } from './pressed-orders';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
@@ -26,6 +27,7 @@ import {
 } from './order-outcome';
 import { markOrderPaid } from './order-paid';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
+import { loadReviewOutcome } from './review-outcome';
 import { loadSessionOutcome } from './session-outcome';
 import { storeWaitingOrder } from './store-waiting-order';
 import { wasRedirected } from './was-redirected';
@@ -61,7 +63,7 @@ export async function watchOrder(
   resume: ResumePayment,
 ): Promise<void> {
   const goToSuccessPage = (attempt: OrderAttempt) => showOrder(store, attempt, notify, now);
-  const redirected = storedAttempt(redirectedOrder, now());
+  const redirected = orderLedHere(now());
   const { checkout } = store.getState().config;
   const hasCart = checkout?.cart != null && checkout.items.length > 0;
   const hasCheckout = hasCart && document.querySelector('till-checkout') !== null;
@@ -163,13 +165,16 @@ const unsettledAt = ({ paid, pagesUrl = '' }: OrderAttempt): string | null =>
 const isSettledHere = (attempt: OrderAttempt): boolean =>
   attempt.paid !== undefined && document.querySelector('#review-order-form') !== null;
 
-/** The shop was asked and has not answered: the outcome stays unknown. It shows several orders once, so those cannot be looked up. */
+/**
+ * The shop was asked and has not answered: the outcome stays unknown. It shows several orders once, and which page shows a
+ * reviewed one depends on what was bought, so those cannot be looked up any further.
+ */
 function stayUnknown(
-  { pagesUrl }: OrderAttempt,
+  { pagesUrl, reviewUrl }: OrderAttempt,
   hasCheckout: boolean,
   notify: (news: OrderNotice | null) => void,
 ): void {
-  if (pagesUrl !== undefined) {
+  if ((pagesUrl ?? reviewUrl) !== undefined) {
     forgetPress();
     notify({ kind: 'unconfirmed', number: null });
   } else if (!hasCheckout) notify({ kind: 'checking' });
@@ -220,12 +225,12 @@ const isQuestion = ({ askedAt, isPlaced }: OrderAttempt): boolean =>
  */
 function answerOf(
   store: TillStore,
-  { successUrl = '', pagesUrl, askedAt = 0 }: OrderAttempt,
+  { successUrl = '', pagesUrl, reviewUrl, askedAt = 0 }: OrderAttempt,
   now: number,
 ): OrderOutcome | null {
   if (isThisPage(successUrl)) return 'ordered';
-  // The page of several orders is shown once as well, and the orders' lines may all be gone.
-  if (pagesUrl !== undefined) return null;
+  // The page of several orders is shown once as well, and the orders' lines may all be gone. A reviewed one may have another.
+  if ((pagesUrl ?? reviewUrl) !== undefined) return null;
   const isCart = isThisPage(store.getState().config.shop.cartUrl);
   const age = now - askedAt;
   // A clock that was set back says nothing about the age.
@@ -249,9 +254,14 @@ async function outcomeOf(
 ): Promise<OrderOutcome | 'unknown-shopper' | null> {
   if ((await isOwnOrder(store, attempt)) !== true) return 'unknown-shopper';
   if (attempt.isPlaced === true) return 'ordered';
-  const outcome =
-    attempt.isSession === true
-      ? await loadSessionOutcome(sectionsUrl(store), attempt.itemIds, attempt.pieces)
-      : await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
+  const outcome = await loadOutcome(store, attempt);
   return outcome.ok ? outcome.value : null;
+}
+
+function loadOutcome(store: TillStore, attempt: OrderAttempt): Promise<Result<OrderOutcome>> {
+  const { reviewUrl, isSession, itemIds, pieces } = attempt;
+  if (reviewUrl !== undefined) return loadReviewOutcome(reviewUrl, attempt);
+  return isSession === true
+    ? loadSessionOutcome(sectionsUrl(store), itemIds, pieces)
+    : loadOrderOutcome(attemptContext(store, attempt), itemIds);
 }

@@ -16,14 +16,14 @@ export const walletReviewState: StateModule = {
     startMethods(startListening);
     startListening({
       actionCreator: reviewSubmitted,
-      effect: async (_action, api) => {
+      effect: async ({ payload }, api) => {
         const isBegun = selectWalletReview(api.getState()).status === 'checking';
         const wasBegun = selectWalletReview(api.getOriginalState()).status === 'checking';
         if (!isBegun || wasBegun) return;
         // Loaded at the press: it has code of the checkout.
         const late = await import('./submit-review').catch(() => null);
         if (late === null) api.dispatch(reviewHeld(errorText({ kind: 'network' })));
-        else await late.submitReview(api, services.now);
+        else await late.submitReview(api, payload, services.now);
       },
     });
   },

@@ -13,6 +13,7 @@ import {
   loadOrderOutcome,
   type OrderOutcome,
 } from '../../order/order-outcome';
+import { loadReviewOutcome } from '../../order/review-outcome';
 import { storeWaitingOrder } from '../../order/store-waiting-order';
 import type { OrderedCart } from './ordered-cart';
 
@@ -55,7 +56,9 @@ export async function reconcileOrder(
   let seen: OrderOutcome | null = null;
   for (const pause of outcomeCheckPauses(attempt)) {
     await api.delay(pause);
-    const outcome = await loadOrderOutcome(context, attempt.itemIds);
+    const outcome = await (attempt.reviewUrl === undefined
+      ? loadOrderOutcome(context, attempt.itemIds)
+      : loadReviewOutcome(attempt.reviewUrl, attempt));
     seen = outcome.ok ? outcome.value : null;
     if (!outcome.ok) {
       api.dispatch(placementUnknown(outcome.error));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matrix } from '../../../../../e2e/faults/matrix';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
+import { fetchPage } from '../../../../../src/platform/page/fetch-page';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import type { ApiError } from '../../../../../src/platform/http/api-error';
 import { fail, type Result } from '../../../../../src/platform/result';
@@ -53,6 +54,7 @@ import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
+vi.mock('../../../../../src/platform/page/fetch-page', () => ({ fetchPage: vi.fn() }));
 
 const READY = {
   status: 'ready' as const,
@@ -398,6 +400,25 @@ describe('placing an order', () => {
     open().dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(40_000);
     expect(assign).toHaveBeenCalledWith(`${pagesUrl}overview/`);
+    expect([orders(), openOrder.read() === null]).toEqual([[], false]);
+  });
+
+  it('asks for a wallet’s order of another window, which the shop no longer shows for review [PLACE-14]', async () => {
+    openShop(order);
+    vi.mocked(fetchPage).mockResolvedValue({
+      status: 200,
+      url: 'https://shop.example/checkout/cart/',
+      page: document,
+      isTimeout: false,
+    });
+    const reviewUrl = 'https://shop.example/paymentservicespaypal/smartbuttons/review/';
+    const successUrl = 'https://shop.example/checkout/onepage/success/';
+    const note = { cartId: 'session', isSession: true, startedAt: Date.now(), itemIds: [] };
+    openOrder.write({ ...note, reviewUrl, successUrl });
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(fetchPage).toHaveBeenCalledWith(reviewUrl);
+    expect(assign).toHaveBeenCalledWith(successUrl);
     expect([orders(), openOrder.read() === null]).toEqual([[], false]);
   });
 
