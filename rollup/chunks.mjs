@@ -35,7 +35,7 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as a method of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
