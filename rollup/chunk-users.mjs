@@ -28,11 +28,18 @@ export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-tran
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
 /**
- * What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere, and before orders
- * for several addresses or of a wallet. Few pages need it.
+ * What happens after an order that was refused, has an unknown outcome or waits to be paid, here or elsewhere. Few pages need
+ * it.
  */
 export const FOLLOW_UP =
-  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected|review-outcome)|wallet-review\/submit-review|multishipping\/(?:(?:submit|pay|prepare|leave)-orders|settle-orders|look-up-orders|order-texts))|api\/(?:placed-order|review-page))\.ts$/;
+  /\/src\/(?:state\/(?:checkout\/(?:check-cart|placing\/(?:follow-refusal|(?:waiting|reconcile)-order))|order\/(?:settle-order|open-elsewhere|session-outcome|store-waiting-order|ask-shop|order-buyer|charge-owner|pressed-orders|was-redirected|review-outcome))|api\/placed-order)\.ts$/;
+
+/** What places orders for several addresses: only their own page presses that button. */
+export const SEVERAL_ORDERS =
+  /\/src\/state\/multishipping\/(?:(?:submit|pay|prepare|leave|settle|look-up)-orders|order-texts)\.ts$/;
+
+/** What loads the page again on which an order of a wallet is reviewed, at its press and to find out what became of it. */
+const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/review-page)\.ts$/;
 
 /** The verification of addresses by a tax service, which a page loads where one is set up. */
 export const VERIFICATION =
@@ -83,6 +90,8 @@ const comesApart = (id) =>
   LANGUAGES.test(id) ||
   LEFT_ORDER.test(id) ||
   FOLLOW_UP.test(id) ||
+  SEVERAL_ORDERS.test(id) ||
+  REVIEWED_ORDER.test(id) ||
   VERIFICATION.test(id) ||
   VERIFICATION_VIEW.test(id) ||
   WALLETS.test(id) ||

@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   needsOf,
   RARE,
+  SEVERAL_ORDERS,
   VERIFICATION,
   withImports,
 } from './chunk-users.mjs';
@@ -121,6 +122,7 @@ export function chunks(places) {
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
     if (provider !== undefined) return `pay-${provider}_${otherPart}`;
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
+    if (SEVERAL_ORDERS.test(id)) return 'several-orders';
     if (AFTER_WRITE.test(id)) return 'refuse-write';
     if (INSTANT.test(id)) return 'instant-flow';
     /** @param {(root: string) => boolean} isRoot */

@@ -18,6 +18,8 @@ export class PaypalButton {
 
   /** Presses it; the window shows the order of the shop. */
   async press(): Promise<ApprovalWindow> {
+    // It is loaded when it comes near the window, which no wait for something inside brings about.
+    await this.place.scrollIntoViewIfNeeded();
     const opened = this.page.waitForEvent('popup');
     await this.button.click();
     return new ApprovalWindow(await opened);

@@ -5,6 +5,7 @@ import {
   type ReviewRate,
 } from '../domain/wallet-review';
 import { fetchPage } from '../platform/page/fetch-page';
+import { pathOf } from '../platform/page/path-of';
 import { sameOrigin } from '../platform/navigate';
 import { fail, ok, type Result } from '../platform/result';
 import { nodeText } from '../platform/text/node-text';
@@ -28,10 +29,6 @@ function reviewIn(page: Document): CurrentReview {
     rates: [...(select?.options ?? [])].map(rateOf),
   };
 }
-
-/** Without query and hash, and with a slash at the end, which the server may add. */
-const pathOf = (url: string): string =>
-  new URL(url, document.baseURI).pathname.replace(/\/?$/, '/');
 
 /**
  * Loads the review page of a wallet's order again (`endpoints.md` §7): once its cart is ordered or gone, the shop leads

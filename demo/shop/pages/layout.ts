@@ -62,7 +62,7 @@ const miniCart = (ctx: PageContext): Markup =>
 /** Beside the bag there is no room for PayPal's buttons. */
 const headerWallets = (ctx: PageContext): Markup =>
   ctx.paypal && ctx.hasWallets === true
-    ? markup`<div class="header-wallets wide">${wallets(ctx, 'minicart')}</div>`
+    ? markup`<div class="header-wallets wide${ctx.cartCount > 0 ? ' header-wallets-kept' : ''}">${wallets(ctx, 'minicart')}</div>`
     : nothing;
 
 const search = (ctx: PageContext): Markup => {

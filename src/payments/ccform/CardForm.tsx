@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CardEntry } from '../../features/shared/card-entry/CardEntry';
 import type { CardReader } from '../../features/shared/card-entry/card-entry.types';
 import type { PaymentFormProps } from '../../state/extensions/payment-method.types';
+import { ErrorAlert } from '../../ui/Dialog/ErrorAlert';
 import { useT } from '../../ui/i18n';
 import { usePaymentContext } from '../shared/usePaymentContext';
-import { FormatAlert } from './FormatAlert';
 import { forms } from './forms';
 import { cardFormSettings } from './settings';
 import { useFormatAlert } from './useFormatAlert';
@@ -37,7 +37,7 @@ export function CardForm({ method: { code }, handle }: PaymentFormProps) {
   return (
     <div ref={box} onInput={close}>
       <CardEntry ref={reader} {...settings} withName={false} />
-      {phrase !== null && <FormatAlert text={t(phrase)} onClose={close} />}
+      {phrase !== null && <ErrorAlert text={t(phrase)} onClose={close} />}
     </div>
   );
 }

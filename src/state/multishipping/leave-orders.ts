@@ -1,13 +1,11 @@
 import { isThisPage, navigate } from '../../platform/navigate';
+import { pathOf } from '../../platform/page/path-of';
 import { writeAttempt, type OrderAttempt } from '../order/order-attempt';
 import { redirectedOrder } from '../order/order-notes';
 import { forgetPress } from '../order/pressed-orders';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 import { ordersMoved } from './multishipping-slice';
-
-const pathOf = (url: string): string =>
-  new URL(url, document.baseURI).pathname.replace(/\/?$/, '/');
 
 /** Whether the page lists the orders, which is what it is opened for. */
 const listsOrders = (url: string, { pagesUrl = '' }: OrderAttempt): boolean =>

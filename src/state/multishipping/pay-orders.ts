@@ -1,5 +1,6 @@
 import { loadLatestOrder } from '../../api/placed-order';
 import { releaseCart } from '../../platform/http/cart-hold';
+import { pageLeft } from '../../platform/page/page-left';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { Services } from '../shared/services';
@@ -7,7 +8,7 @@ import type { FlowApi } from '../shared/store.types';
 import { formHeld, ordersMoved, type OrdersPress } from './multishipping-slice';
 import { loadOrderProvider, ordersPage } from './order-providers';
 import { notPlacedText } from './order-texts';
-import { pageLeft, prepareOrders } from './prepare-orders';
+import { prepareOrders } from './prepare-orders';
 import { confirmOrders, followLostOrders, noteStep, type OrdersRun } from './settle-orders';
 import { leaveOrders } from './leave-orders';
 import { clearAttempt } from '../order/order-attempt';

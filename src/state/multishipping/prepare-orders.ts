@@ -73,15 +73,3 @@ export async function prepareOrders(
     await send(attempt);
   });
 }
-
-/** Resolves when this page is left: until then no other window orders, nor looks this press up. */
-export const pageLeft = (): Promise<void> =>
-  new Promise((resolve) => {
-    window.addEventListener(
-      'pagehide',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });

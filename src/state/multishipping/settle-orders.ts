@@ -2,6 +2,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { releaseCart } from '../../platform/http/cart-hold';
 import { errorText } from '../../platform/http/error-text';
 import { holdForPayment } from '../../platform/http/payment-hold';
+import { pageLeft } from '../../platform/page/page-left';
 import type { SeveralAddressesProvider } from '../extensions/several-addresses-provider.types';
 import {
   clearAttempt,
@@ -22,7 +23,6 @@ import { lookUpOrders } from './look-up-orders';
 import { formHeld, ordersMoved, settlingFailed } from './multishipping-slice';
 import { loadOrderProvider, ordersPage } from './order-providers';
 import { cancelledText, notPlacedText, ordersText, unknownText } from './order-texts';
-import { pageLeft } from './prepare-orders';
 
 /** Orders of one press that a provider's call places. */
 export interface OrdersRun {

@@ -3,7 +3,8 @@ import { redirectedOrder } from '../order/order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 import { formCleared, type OrdersPress } from './multishipping-slice';
-import { pageLeft, prepareOrders } from './prepare-orders';
+import { pageLeft } from '../../platform/page/page-left';
+import { prepareOrders } from './prepare-orders';
 
 /**
  * Before the browser sends the form that places the orders they are noted. Whichever page opens next, and every other one, looks

@@ -1,5 +1,4 @@
-import { loadReview } from '../../api/review-page';
-import { ok, type Result } from '../../platform/result';
+import { fail, ok, type Result } from '../../platform/result';
 import type { OrderAttempt } from './order-attempt';
 import type { OrderOutcome } from './order-outcome';
 
@@ -12,7 +11,10 @@ export async function loadReviewOutcome(
   { hasEnded }: OrderAttempt,
 ): Promise<Result<OrderOutcome>> {
   if (hasEnded === true) return ok('empty');
-  const visit = await loadReview(reviewUrl);
+  // Pages that look an order up seldom look up such a one.
+  const api = await import('../../api/review-page').catch(() => null);
+  if (api === null) return fail({ kind: 'network' });
+  const visit = await api.loadReview(reviewUrl);
   if (!visit.ok) return visit;
   return ok('review' in visit.value ? 'open' : 'empty');
 }

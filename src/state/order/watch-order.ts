@@ -1,43 +1,21 @@
-import { isPaymentRunning, releaseCart } from '../../platform/http/cart-hold';
-import { isThisPage, navigate } from '../../platform/navigate';
-import type { Result } from '../../platform/result';
-import {
-  attemptSucceeded,
-  clearAttempt,
-  forgetOrder,
-  meansPaid,
-  storedAttempt,
-  type OrderAttempt,
-} from './order-attempt';
-import { chargeOwner } from './charge-owner';
-import { chargeText, readCharge } from './open-charge';
+import { releaseCart } from '../../platform/http/cart-hold';
+import { clearAttempt, forgetOrder, storedAttempt, type OrderAttempt } from './order-attempt';
 import { isOwnOrder } from './order-buyer';
-import { openCharge, redirectedOrder, openOrder } from './order-notes';
-import { answerToPress, forgetPress, isPress, openResults, orderLedHere } from './pressed-orders';
-import { sectionsInvalidated } from '../sections/sections-slice';
+import { redirectedOrder, openOrder } from './order-notes';
+import { answerToPress, isPress, openResults, orderLedHere } from './pressed-orders';
 import type { TillStore } from '../shared/store.types';
 import { askShop } from './ask-shop';
 import { withOrderLock } from './order-lock';
-import {
-  areLinesGone,
-  outcomeCheckPauses,
-  loadOrderOutcome,
-  loadPaidOutcome,
-  type OrderOutcome,
-} from './order-outcome';
+import { areLinesGone, outcomeCheckPauses } from './order-outcome';
 import { markOrderPaid } from './order-paid';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
-import { loadReviewOutcome } from './review-outcome';
-import { loadSessionOutcome } from './session-outcome';
 import { storeWaitingOrder } from './store-waiting-order';
-import { wasRedirected } from './was-redirected';
-import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './settle-order';
+import { settleOrder, type OrderNotice } from './settle-order';
+import { unsettledAt, isSettledHere, stayUnknown, showOrder, reportCharge } from './order-news';
+import { isQuestion, answerOf, isPaid, outcomeOf } from './order-answers';
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
 const OTHER_WINDOW_MS = 3000;
-
-/** How long after a window has asked the shop the cart page is its answer, in milliseconds. */
-const ANSWER_MS = 60_000;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -155,113 +133,4 @@ export async function watchOrder(
     if (isWaiting || (await reportCharge(store, notify, now()))) return;
     notify({ kind: 'not-placed', url: pagesUrl === undefined ? null : `${pagesUrl}overview/` });
   }
-}
-
-/** The page that goes on with orders that are paid by a provider's call, which may exist while the cart is open; else null. */
-const unsettledAt = ({ paid, pagesUrl = '' }: OrderAttempt): string | null =>
-  paid === undefined ? null : new URL('overview/', pagesUrl).href;
-
-/** Whether this page goes on with such orders itself. */
-const isSettledHere = (attempt: OrderAttempt): boolean =>
-  attempt.paid !== undefined && document.querySelector('#review-order-form') !== null;
-
-/**
- * The shop was asked and has not answered: the outcome stays unknown. It shows several orders once, and which page shows a
- * reviewed one depends on what was bought, so those cannot be looked up any further.
- */
-function stayUnknown(
-  { pagesUrl, reviewUrl }: OrderAttempt,
-  hasCheckout: boolean,
-  notify: (news: OrderNotice | null) => void,
-): void {
-  if ((pagesUrl ?? reviewUrl) !== undefined) {
-    forgetPress();
-    notify({ kind: 'unconfirmed', number: null });
-  } else if (!hasCheckout) notify({ kind: 'checking' });
-}
-
-/** The order exists: goes to the page with its number, or is there already. */
-async function showOrder(
-  store: TillStore,
-  attempt: OrderAttempt,
-  notify: (news: OrderNotice | null) => void,
-  now: () => number,
-): Promise<void> {
-  attemptSucceeded(attempt);
-  releaseCart();
-  const { successUrl = '' } = attempt;
-  const isHere = successUrl === '' || isThisPage(successUrl);
-  store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: isHere }));
-  if (isHere) await settleOrder(store, attempt, notify, now);
-  else navigate(successUrl);
-}
-
-/** Shows a payment without an order until the shopper has closed the notice, once no tab is busy with it. `now` in ms. */
-async function reportCharge(
-  store: TillStore,
-  notify: (news: OrderNotice | null) => void,
-  now: number,
-): Promise<boolean> {
-  if (openCharge.read() === null) return false;
-  const charge = readCharge(now, await chargeOwner(store.getState()));
-  if (charge === null || charge.isRead === true || isPaymentRunning()) return false;
-  notify({ kind: 'charged', text: chargeText(charge) });
-  // Another tab has placed its order.
-  const stop = openCharge.subscribe(() => {
-    if (openCharge.read() !== null) return;
-    stop();
-    notify(null);
-  });
-  return true;
-}
-
-/** Whether a window was sent to the success page to ask about an order that is not known to exist. */
-const isQuestion = ({ askedAt, isPlaced }: OrderAttempt): boolean =>
-  askedAt !== undefined && isPlaced !== true;
-
-/**
- * What the page says about an order: its success page that there is one, the cart that the shop has led to in its place
- * that there is none. Any other page, or one that was opened later, says nothing.
- */
-function answerOf(
-  store: TillStore,
-  { successUrl = '', pagesUrl, reviewUrl, askedAt = 0 }: OrderAttempt,
-  now: number,
-): OrderOutcome | null {
-  if (isThisPage(successUrl)) return 'ordered';
-  // The page of several orders is shown once as well, and the orders' lines may all be gone. A reviewed one may have another.
-  if ((pagesUrl ?? reviewUrl) !== undefined) return null;
-  const isCart = isThisPage(store.getState().config.shop.cartUrl);
-  const age = now - askedAt;
-  // A clock that was set back says nothing about the age.
-  return wasRedirected() && isCart && age >= 0 && age < ANSWER_MS ? 'open' : null;
-}
-
-/**
- * Whether an order that another window has left for its provider's page is paid: its cart, which was open, is closed then.
- * Other lines in a customer's cart prove nothing.
- */
-async function isPaid(store: TillStore, attempt: OrderAttempt): Promise<boolean> {
-  if (isThisPage(attempt.successUrl ?? '')) return true;
-  if (!meansPaid(attempt)) return false;
-  const outcome = await loadPaidOutcome(attemptContext(store, attempt), attempt.itemIds);
-  return outcome.ok && outcome.value === 'ordered';
-}
-
-async function outcomeOf(
-  store: TillStore,
-  attempt: OrderAttempt,
-): Promise<OrderOutcome | 'unknown-shopper' | null> {
-  if ((await isOwnOrder(store, attempt)) !== true) return 'unknown-shopper';
-  if (attempt.isPlaced === true) return 'ordered';
-  const outcome = await loadOutcome(store, attempt);
-  return outcome.ok ? outcome.value : null;
-}
-
-function loadOutcome(store: TillStore, attempt: OrderAttempt): Promise<Result<OrderOutcome>> {
-  const { reviewUrl, isSession, itemIds, pieces } = attempt;
-  if (reviewUrl !== undefined) return loadReviewOutcome(reviewUrl, attempt);
-  return isSession === true
-    ? loadSessionOutcome(sectionsUrl(store), itemIds, pieces)
-    : loadOrderOutcome(attemptContext(store, attempt), itemIds);
 }

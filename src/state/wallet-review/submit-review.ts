@@ -1,4 +1,5 @@
 import { loadReview } from '../../api/review-page';
+import { pageLeft } from '../../platform/page/page-left';
 import type { CurrentReview, ReviewedOrder } from '../../domain/wallet-review';
 import { holdCart } from '../../platform/http/cart-hold';
 import { errorText } from '../../platform/http/error-text';
@@ -123,15 +124,3 @@ export async function submitReview(
     await left;
   });
 }
-
-/** Resolves when this page is left: until then no other window orders. */
-const pageLeft = (): Promise<void> =>
-  new Promise((resolve) => {
-    window.addEventListener(
-      'pagehide',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -8,6 +8,7 @@ import {
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
+import { ErrorAlert } from '../../../ui/Dialog/ErrorAlert';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { RadioCard, RadioList } from '../../../ui/RadioList/RadioList';
@@ -20,34 +21,16 @@ adoptStyles(css);
 
 /** What the verification of an address shows: its dialog, and the alert about a service that has failed (TAXV-24). */
 export function Verification() {
+  const dispatch = useTillDispatch();
   const question = useTillSelector((state) => state.verification?.question ?? null);
   const alert = useTillSelector((state) => state.verification?.alert ?? null);
   return (
     <>
       {question !== null && <VerificationDialog question={question} />}
-      {alert !== null && <ServiceAlert text={alert} />}
+      {alert !== null && (
+        <ErrorAlert text={alert} onClose={() => dispatch(verificationAlertClosed())} />
+      )}
     </>
-  );
-}
-
-function ServiceAlert({ text }: { readonly text: string }) {
-  const t = useT();
-  const dispatch = useTillDispatch();
-  const id = useUid('till-text');
-  const close = () => dispatch(verificationAlertClosed());
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      title={t('Error')}
-      describedBy={id}
-      onClose={close}
-      footer={<Button onClick={close}>{t('OK')}</Button>}
-    >
-      <p className="till-dialog__text" id={id}>
-        {text}
-      </p>
-    </Dialog>
   );
 }
 

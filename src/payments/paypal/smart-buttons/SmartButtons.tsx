@@ -3,15 +3,14 @@ import type {
   PaymentFormProps,
   PaymentHandle,
 } from '../../../state/extensions/payment-method.types';
-import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
-import { Notice } from '../../../ui/Notice/Notice';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { ProviderNotice } from '../../shared/ProviderNotice';
 import { usePaymentContext } from '../../shared/usePaymentContext';
 import { parseCheckoutButton } from '../api/button-config';
 import css from './SmartButtons.css';
-import { useButtons, type ButtonsPhase, type ButtonsState } from './useButtons';
+import { useButtons, type ButtonsPhase } from './useButtons';
 
 adoptStyles(css);
 
@@ -40,7 +39,12 @@ export function SmartButtons({ handle }: PaymentFormProps) {
         ref={host}
         hidden={phase === 'blocked' || phase === 'unavailable'}
       />
-      <ButtonsNotice {...state} />
+      <ProviderNotice
+        phase={phase}
+        failure={state.failure}
+        unavailable={t('This payment option is currently unavailable.')}
+        onRetry={state.retry}
+      />
     </div>
   );
 }
@@ -52,38 +56,4 @@ function useStatus(handle: PaymentHandle, phase: ButtonsPhase): void {
     if (isBlocked) handle.setStatus({ status: 'blocked' });
     else handle.setStatus({ status: phase === 'shown' ? 'ready' : 'loading' });
   }, [handle, phase]);
-}
-
-/** Why there are no buttons yet, and what the shopper can do; other methods still work. */
-function ButtonsNotice({ phase, failure, retry }: ButtonsState) {
-  const t = useT();
-  switch (phase) {
-    case 'slow':
-      return (
-        <Notice tone="info">
-          {t('This takes longer than usual. You can wait, or choose another way to pay.')}
-        </Notice>
-      );
-    case 'unavailable':
-      return <Notice tone="error">{t('This payment option is currently unavailable.')}</Notice>;
-    case 'blocked':
-      return (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" onClick={retry}>
-              {t('Try Again')}
-            </Button>
-          }
-        >
-          {failure === 'wrong-version'
-            ? t('The payment form does not work on this page. Please choose another way to pay.')
-            : t(
-                'The payment form could not be loaded. Please try again, or choose another way to pay.',
-              )}
-        </Notice>
-      );
-    default:
-      return null;
-  }
 }

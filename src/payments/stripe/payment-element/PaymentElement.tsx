@@ -9,6 +9,7 @@ import type {
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { ProviderNotice } from '../../shared/ProviderNotice';
 import { usePaymentContext } from '../../shared/usePaymentContext';
 import { BankNotice } from './BankNotice';
 import { CardCode } from './CardCode';
@@ -21,10 +22,10 @@ import {
   type ElementState,
   type FrameDelay,
 } from './element-state';
-import { ElementNotice } from './ElementNotice';
 import css from './PaymentElement.css';
 import { ProviderForm } from './ProviderForm';
 import { orderExists } from './order-exists';
+import { TEXTS } from './texts';
 
 adoptStyles(css);
 
@@ -103,10 +104,10 @@ function Element({ handle, context, settings }: ElementProps) {
         />
       )}
       {state.isBankLate && <BankNotice near={probe} />}
-      <ElementNotice
+      <ProviderNotice
         phase={shownPhase}
         failure={failure}
-        userError={settings.userError}
+        unavailable={settings.userError ?? t(TEXTS.unavailable)}
         onRetry={() => {
           void connectElement(settings);
         }}

@@ -1,47 +1,32 @@
-import { placeOrder } from '../../../api/payment';
 import { t } from '../../../platform/i18n/i18n';
 import { reloadPage } from '../../../platform/navigate';
-import { fail, ok, type Result } from '../../../platform/result';
-import { captchaSpent } from '../../captcha/captcha-demand';
 import { onceAtATime } from '../../order/once-at-a-time';
-import { orderOfCart, readAttempt, type OrderAttempt } from '../../order/order-attempt';
+import { orderOfCart, readAttempt } from '../../order/order-attempt';
 import { withOrderLock } from '../../order/order-lock';
 import { noteCharge } from '../../order/note-charge';
-import { sendOrder, type SentOrder } from '../../order/send-order';
 import { selectTotals } from '../../quote/quote-slice';
 import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
 import {
   checkoutStarted,
-  orderWaits,
   paymentMethodsReceived,
   placementCheckRetried,
   placementStarted,
-  placementUnknown,
   placeOrderSubmitted,
   waitingOrderAnswered,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { paymentContext } from '../payment/payment-context';
 import { selectCanPlaceOrder } from '../payment/payment-rows';
 import { createChargeCheck, type ChargeCheck } from './charge-check';
 import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
-import { failOrder, finishOrder } from './finish-order';
+import { failOrder } from './finish-order';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
-import { attemptWith, findOther, loadWaiting, resolveOther } from './other-order';
-import {
-  LOADER_LIMIT_MS,
-  ORDER_CAPTCHA,
-  prepareOrder,
-  refuseIncompleteOrder,
-} from './prepare-order';
-import type * as ReconcileOrder from './reconcile-order';
+import { findOther, loadWaiting, resolveOther } from './other-order';
+import { LOADER_LIMIT_MS, prepareOrder, refuseIncompleteOrder } from './prepare-order';
 import type * as ReviewOrder from './review-order';
 import { changesSettled, paidOrder, shownOrder, UNREACHED, type ShownOrder } from './shown-order';
-import type { Sending } from './sending.types';
-
-/** How often a method may pay again after a refusal, e.g. once authenticated. */
-const MAX_RECOVERIES = 3;
+import { sendAndRecover } from './send-and-recover';
+import { reconcile } from './load-reconcile';
 
 /**
  * Places the order, at most once for each press of the button, across double clicks, tabs and reloads, and only as it
@@ -165,7 +150,7 @@ async function placeShownOrder(
         }
       }
       const sending = { order: { ...order, isCharged }, cart, payment, method, hold };
-      await send(api, { ...sending, hadToWait, now });
+      await sendAndRecover(api, { ...sending, hadToWait, now });
     });
   } finally {
     hold?.release();
@@ -197,85 +182,3 @@ async function isUnchanged(
 }
 
 const loadRefusal = () => import('./follow-refusal').catch(() => null);
-
-/** Sends the order, and once more with another payment where the method can recover from the refusal. */
-async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {
-  const { order, cart, method, hadToWait, now } = sending;
-  const outcome = await sendOrder({
-    context: cart.context,
-    attempt: attemptWith(api, cart, method, now()),
-    hadToWait: hadToWait && recoveries === 0,
-    transmit: (isContinued) => transmit(api, sending, isContinued),
-    now,
-  });
-  if (outcome.status === 'ordered') {
-    await finishOrder(api, outcome.attempt, outcome.sent);
-    return;
-  }
-  if (outcome.status === 'unknown') {
-    await reconcile(api, cart, outcome.attempt, outcome.error);
-    return;
-  }
-  if (outcome.status === 'waiting') {
-    const { attempt } = outcome;
-    const late = await loadWaiting();
-    if (late !== null) await late.resolveWaitingOrder(api, cart, attempt, order.payment.method);
-    else api.dispatch(orderWaits('unpaid'));
-    return;
-  }
-  const { error } = outcome;
-  const late =
-    method?.recover !== undefined && error.kind === 'rejected' && recoveries < MAX_RECOVERIES
-      ? await import('./recover-order').catch(() => null)
-      : null;
-  if (late === null || error.kind !== 'rejected') {
-    failOrder(api, error);
-    return;
-  }
-  const next = await late.recoverOrder(api, sending, error);
-  if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
-}
-
-/**
- * Sends the order, or lets the method send it. Null where one that waits to be paid would become another one; one that the
- * method has found waiting is returned.
- */
-async function transmit(
-  api: FlowApi,
-  { order, cart, method, now }: Sending,
-  isContinued: boolean,
-): Promise<Result<SentOrder> | OrderAttempt | null> {
-  const context = paymentContext(api.getState(), order.payment.method);
-  if (method?.send !== undefined && context !== null) {
-    try {
-      const result = await method.send(order.payment, { ...context, isContinued });
-      if (result.status === 'placed') return ok(result);
-      if (result.status === 'waits') {
-        const { method: code } = result;
-        const found = { method: code, awaitsPayment: code, isCartOpen: true };
-        return { ...attemptOf(api, cart, now()), ...found };
-      }
-      if (result.status === 'refused') {
-        const { message } = result;
-        return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
-      }
-    } catch {
-      return fail({ kind: 'network' });
-    }
-  }
-  if (isContinued) return null;
-  const result = await placeOrder(cart.context, order, { headers: order.headers });
-  if (result.ok) return ok({ orderId: result.value });
-  api.dispatch(captchaSpent(ORDER_CAPTCHA));
-  return result;
-}
-
-/** Rarely needed, so its code is loaded on demand; if that fails, "Check Again" tries once more. */
-async function reconcile(
-  ...order: Parameters<typeof ReconcileOrder.reconcileOrder>
-): Promise<void> {
-  const module = await import('./reconcile-order').catch(() => null);
-  const [api, , , cause] = order;
-  if (module === null) api.dispatch(placementUnknown(cause));
-  else await module.reconcileOrder(...order);
-}

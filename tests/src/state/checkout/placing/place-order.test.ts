@@ -47,9 +47,12 @@ import {
 } from '../../support/shop';
 import { guideTotals } from '../../support/totals';
 // Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../../src/api/review-page';
 import '../../../../../src/platform/http/cart-hold';
 import '../../../../../src/state/checkout/placing/follow-refusal';
 import '../../../../../src/state/checkout/placing/reconcile-order';
+import '../../../../../src/state/checkout/placing/recover-order';
+import '../../../../../src/state/checkout/placing/report-charge';
 import '../../../../../src/state/checkout/placing/review-order';
 import '../../../../../src/state/checkout/placing/waiting-order';
 

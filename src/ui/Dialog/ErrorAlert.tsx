@@ -1,16 +1,16 @@
-import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { useUid } from '../../ui/element-context';
-import { useT } from '../../ui/i18n';
+import { Button } from '../Button/Button';
+import { useUid } from '../element-context';
+import { useT } from '../i18n';
+import { Dialog } from './Dialog';
 
-interface FormatAlertProps {
+interface ErrorAlertProps {
   /** What is wrong, translated. */
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** The alert about a field whose text is no number (MSG-12). Closing it leads back to the field, which has the error too. */
-export function FormatAlert({ text, onClose }: FormatAlertProps) {
+/** An alert titled "Error" (MSG-12, TAXV-24). */
+export function ErrorAlert({ text, onClose }: ErrorAlertProps) {
   const t = useT();
   const id = useUid('till-text');
   return (

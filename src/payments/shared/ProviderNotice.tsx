@@ -1,20 +1,19 @@
-import type { SdkFailure } from '../../../platform/sdk/load-sdk';
-import { Button } from '../../../ui/Button/Button';
-import { Notice } from '../../../ui/Notice/Notice';
-import { useT } from '../../../ui/i18n';
-import type { ElementState } from './element-state';
-import { TEXTS } from './texts';
+import type { SdkFailure } from '../../platform/sdk/load-sdk';
+import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
+import { useT } from '../../ui/i18n';
 
-interface ElementNoticeProps {
-  readonly phase: ElementState['phase'];
+interface ProviderNoticeProps {
+  /** `slow`: loading takes long. `blocked`: it failed, a retry may help. `unavailable`: there is no form. The others show nothing. */
+  readonly phase: 'loading' | 'slow' | 'ready' | 'shown' | 'blocked' | 'unavailable';
   readonly failure: SdkFailure | null;
-  /** The shop's own text, plain. */
-  readonly userError: string | null;
+  /** Why there is no form, translated. */
+  readonly unavailable: string;
   readonly onRetry: () => void;
 }
 
-/** Explains why the payment form is not shown, and what the shopper can do; other methods still work (PELEM-34). */
-export function ElementNotice({ phase, failure, userError, onRetry }: ElementNoticeProps) {
+/** Why a provider's form or buttons are not shown, and what the shopper can do; other methods still work (PELEM-34). */
+export function ProviderNotice({ phase, failure, unavailable, onRetry }: ProviderNoticeProps) {
   const t = useT();
   switch (phase) {
     case 'slow':
@@ -41,7 +40,7 @@ export function ElementNotice({ phase, failure, userError, onRetry }: ElementNot
         </Notice>
       );
     case 'unavailable':
-      return <Notice tone="error">{userError ?? t(TEXTS.unavailable)}</Notice>;
+      return <Notice tone="error">{unavailable}</Notice>;
     default:
       return null;
   }
