@@ -26,7 +26,8 @@ import { runTests } from './mutation/run-tests';
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
  * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
  * tests/mutation-scores.json; `--update` raises the scores there. `--own-tests` runs only the tests of the same folder,
- * which takes minutes and gives a lower bound. `--sample 300 --seed 7` tries that many changes, chosen at random, for layers
+ * which takes minutes and gives a lower bound; `--tests tests/elements/cart`, which may be repeated, names other folders or files.
+ * `--sample 300 --seed 7` tries that many changes, chosen at random, for layers
  * whose tests render; their score is printed and not compared, as is that of a single file, whose path works in place of a
  * folder's. Survivors are listed, except for those that
  * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
@@ -52,6 +53,7 @@ const {
   allowPositionals: true,
   options: {
     'own-tests': { type: 'boolean', default: false },
+    tests: { type: 'string', multiple: true },
     update: { type: 'boolean', default: false },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -62,13 +64,14 @@ const isFile = /\.tsx?$/.test(folder);
 const layer = layerOf(folder);
 const sampleSize = options.sample === undefined ? null : Number(options.sample);
 if (layer === null || (needsSample(layer) && sampleSize === null)) {
-  console.error(`npm run mutation -- src/<domain, api, platform, state, payments or shipping>[/folder] [--own-tests] [--update]
+  console.error(`npm run mutation -- src/<domain, api, platform, state, payments, shipping or tax>[/folder] [--own-tests | --tests <folder or file>] [--update]
 npm run mutation -- <src/features, src/ui or elements>[/folder] --sample <number> [--seed <number>]`);
   process.exit(1);
 }
 
 /** Where the tests of a layer are: elements render what features and `ui` contain. */
 function testFolders(layer: string): readonly string[] {
+  if (options.tests !== undefined) return options.tests;
   if (options['own-tests']) return [`tests/${isFile ? dirname(folder) : folder}`];
   return needsSample(layer)
     ? ['tests/src/ui', 'tests/src/features', 'tests/elements']
@@ -120,7 +123,7 @@ function sampleOf(mutants: readonly Mutant[], size: number, seed: number): reado
 const all = await prepare();
 const mutants = sampleSize === null ? all : sampleOf(all, sampleSize, Number(options.seed));
 const tests = testFolders(layer)
-  .flatMap((tested) => filesIn(tested))
+  .flatMap((tested) => (/\.tsx?$/.test(tested) ? [tested] : filesIn(tested)))
   .filter((file) => /\.test\.tsx?$/.test(file));
 const skipped = all.filter((mutant) => !mutants.includes(mutant)).map(({ id }) => id);
 const found = await runTests({ box, layer, tests, skipped });

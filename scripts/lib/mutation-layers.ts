@@ -1,5 +1,5 @@
 const LAYER =
-  /^(?:src\/(domain|api|platform|state|payments|shipping|ui|features)|(elements))(?:\/|$)/;
+  /^(?:src\/(domain|api|platform|state|payments|shipping|tax|ui|features)|(elements))(?:\/|$)/;
 
 /** The layer of a folder or file that `npm run mutation` can change; null for anything else. */
 export const layerOf = (path: string): string | null => {
