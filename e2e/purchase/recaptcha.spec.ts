@@ -62,10 +62,15 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
   }) => {
     await setUp(page, { recaptchaKind: 'invisible' });
     const tokens = sentTokens(page);
+    const script = await holdNext(page, '**/recaptcha/api.js*');
+    const box = shop.checkout.element.locator('.till-recaptcha__box');
     await atPayment(shop);
-    // Its badge comes above the button, and would move it under the press.
     await shop.checkout.placeOrder.scrollIntoViewIfNeeded();
-    await expect(shop.checkout.element.locator('.till-recaptcha__box iframe')).toBeVisible();
+    await expect(box).toBeVisible();
+    const before = await shop.checkout.placeOrder.boundingBox();
+    script.release();
+    await expect(box.locator('iframe')).toBeVisible();
+    expect(await shop.checkout.placeOrder.boundingBox(), 'the badge moves it').toEqual(before);
     await shop.checkout.place();
     await expect(challengeOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
     await page.mouse.click(5, 400);

@@ -5,9 +5,9 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
   compact: [164, 144],
   invisible: [256, 60],
 };
-/** The position of an invisible widget's badge, unless it is inline. */
+/** The position of an invisible widget's badge; an inline one has a size of its own. */
 const CORNERS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
-  inline: {},
+  inline: { inlineSize: '256px', blockSize: '60px' },
   bottomleft: { position: 'fixed', insetBlockEnd: '14px', left: '0' },
   bottomright: { position: 'fixed', insetBlockEnd: '14px', right: '0' },
 };

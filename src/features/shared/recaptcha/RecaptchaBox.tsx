@@ -35,6 +35,12 @@ export function RecaptchaBox({ form }: RecaptchaBoxProps) {
   return settings === null ? null : <Box form={form} settings={settings} />;
 }
 
+/** The place that the service takes in the form: of its box, of a badge among the fields, or none for one in a corner. */
+function placeOf({ isInvisible, rendering }: RecaptchaSettings): string {
+  if (!isInvisible) return ' till-recaptcha__box--ticked';
+  return rendering.badge === 'inline' ? ' till-recaptcha__box--badge' : '';
+}
+
 /**
  * The service's box to tick, or its badge. A box that was left open takes the focus, and the next
  * Tab is in it. A script that is blocked is reported with a button to try again; the rest of the form stays as it is.
@@ -64,10 +70,7 @@ function Box({ form, settings }: BoxProps) {
           {t('Loading...')}
         </p>
       )}
-      <div
-        ref={box}
-        className={`till-recaptcha__box${settings.isInvisible || isBlocked ? '' : ' till-recaptcha__box--ticked'}`}
-      />
+      <div ref={box} className={`till-recaptcha__box${isBlocked ? '' : placeOf(settings)}`} />
       {isBlocked && (
         <Notice tone="error" action={<Button onClick={retry}>{t('Try Again')}</Button>}>
           {t(
