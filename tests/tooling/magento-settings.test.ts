@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { areas, files, hosts, listedFor, read, xml } from './magento/module';
@@ -117,9 +119,37 @@ describe('the phrases of the Magento module', () => {
       );
   });
 
-  it('are all in the German dictionary, which has no others', () => {
+  const LANGUAGES = [
+    'ar_SA',
+    'de_DE',
+    'es_ES',
+    'fr_FR',
+    'it_IT',
+    'ja_JP',
+    'nl_NL',
+    'pl_PL',
+    'pt_BR',
+  ];
+
+  it.each(LANGUAGES)('are all in the dictionary of %s, which has no others', (locale) => {
     expect(phrases).not.toContain('');
-    const known = rowsOf('i18n/de_DE.csv').map(([phrase]) => phrase);
-    expect([...known].sort()).toEqual([...new Set(phrases)].sort());
+    const known = rowsOf(`i18n/${locale}.csv`);
+    expect(known.map(([phrase]) => phrase).sort()).toEqual([...new Set(phrases)].sort());
+    for (const [phrase, translation = ''] of known) {
+      expect(translation.trim(), phrase).not.toBe('');
+      for (const kept of phrase.match(/npx [\w-]+|https:\S+\/|sha384-|integrity/g) ?? [])
+        expect(translation, phrase).toContain(kept);
+    }
+  });
+
+  it('have a dictionary for each language of the elements', () => {
+    const locales = files('i18n', '.csv').map((file) => file.replace(/^i18n\/|\.csv$/g, ''));
+    expect(locales.sort()).toEqual(LANGUAGES);
+    const spoken = readdirSync('src/i18n').filter((file) =>
+      /^[a-z]{2}(?:-[A-Z]{2})?\.json$/.test(file),
+    );
+    expect(LANGUAGES.map((locale) => locale.slice(0, 2))).toEqual(
+      spoken.map((file) => file.slice(0, 2)).sort(),
+    );
   });
 });
