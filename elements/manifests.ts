@@ -1,10 +1,12 @@
 import type { ElementMeta } from './element-meta';
 import { customElementsManifest } from './manifests/custom-elements';
+import { designTokens } from './manifests/design-tokens';
 import { eventNames, eventTypes } from './manifests/events';
 import { vscodeData, webTypes } from './manifests/editors';
 import { JSX_TYPES, SVELTE_TYPES, VUE_TYPES } from './manifests/frameworks';
 import { reactEntry } from './manifests/react';
 import { referencePage } from './manifests/reference';
+import { sharedCssProperties } from './manifests/shared-surface';
 import { tagTypes } from './manifests/tags';
 
 /** The declaration of a file without exports: TypeScript requires types for every import. */
@@ -40,6 +42,7 @@ export const generateManifests = (
   'custom-elements.json': customElementsManifest(metas),
   'vscode.html-custom-data.json': vscodeData(metas),
   'web-types.json': webTypes(metas, version),
+  'till-tokens.json': designTokens(sharedCssProperties),
   'tags.d.ts': tagTypes(metas),
   'api.d.ts': `${TAGS}export * from './types/elements/script-api.js';\n`,
   'jsx.d.ts': JSX_TYPES,

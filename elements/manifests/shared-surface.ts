@@ -54,7 +54,11 @@ export const sharedCssProperties: readonly CssPropertyMeta[] = [
   ['--till-radius-small', '6px', 'Corner radius of small parts.'],
   ['--till-radius-large', '16px', 'Corner radius of dialogs and panels.'],
   ['--till-control-height', '48px', 'Height of buttons and form fields.'],
-  ['--till-shadow', '0 1px 2px ...', 'Shadow of floating layers.'],
+  [
+    '--till-shadow',
+    '0 1px 2px rgb(20 24 22 / 6%), 0 8px 24px rgb(20 24 22 / 10%)',
+    'Shadow of floating layers.',
+  ],
   [
     '--till-thumbnail-fit',
     'contain',
