@@ -158,10 +158,17 @@ function measure(host: Element): Geometry {
 
 /** Expects that nothing is too small, too low, covered or overlapping. */
 export async function expectSound(host: Locator): Promise<void> {
-  // A drawer that is still sliding in is partly outside the page.
-  await host.evaluate((element) =>
-    Promise.allSettled(element.getAnimations({ subtree: true }).map((a) => a.finished)),
-  );
+  // A drawer that is still sliding in, or about to, is partly outside the page.
+  await host.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = () =>
+      element.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished');
+    await frame();
+    for (let moving = running(); moving.length > 0; moving = running()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await frame();
+    }
+  });
   expect.soft(await host.evaluate(measure)).toEqual({
     small: [],
     low: [],

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
+import { holdNext } from '../support/gate';
 import { guestAtPayment } from '../support/guests';
 import { orderOf } from '../support/orders';
 import { chargesOf } from '../support/provider';
@@ -139,11 +140,16 @@ test.describe('wallet buttons @phone', () => {
       }).observe({ type: 'layout-shift' });
     });
     const wallet = new WalletSheet(page, 'cart');
+    // The buttons come once the rest of the cart has, so that they alone are measured.
+    const wallets = await holdNext(page, '**/v3/wallets*');
     await page.goto('/checkout/cart/');
     await expect(wallet.element.locator('.till-wallets')).toBeVisible();
+    await expect(shop.cart.line('The Salt Road')).toBeVisible();
+    await expect(shop.cart.summary).toContainText('Order Total');
     await page.evaluate(() => {
       (window as { moved?: number }).moved = 0;
     });
+    wallets.release();
     await wallet.open();
     await expect(wallet.pay).toBeEnabled();
     expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBe(0);

@@ -11,8 +11,8 @@ import { expectNothingOrdered, expectPaidOnce, payByCheck } from './outcome';
 import { cards } from './payment-element-page';
 import { expect, test } from './test';
 
-test.describe('the payment element @phone', () => {
-  test('accepts a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24]', async ({
+test.describe('the payment element', () => {
+  test('accepts a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24] @phone', async ({
     page,
     shop,
     element,
@@ -60,7 +60,7 @@ test.describe('the payment element @phone', () => {
     ]);
   });
 
-  test('can be filled in and submitted with the keyboard [PELEM-02]', async ({
+  test('can be filled in and submitted with the keyboard [PELEM-02] @phone', async ({
     page,
     shop,
     element,
@@ -77,7 +77,7 @@ test.describe('the payment element @phone', () => {
     await shop.success.orderNumber();
   });
 
-  test('reports a missing value and focuses its field [PELEM-30]', async ({
+  test('reports a missing value and focuses its field [PELEM-30] @phone', async ({
     page,
     shop,
     element,
@@ -142,8 +142,8 @@ test.describe('the payment element @phone', () => {
   });
 });
 
-test.describe('3-D Secure in the payment element @phone', () => {
-  test('confirmed, the order is placed and paid once [PELEM-21, PELEM-22]', async ({
+test.describe('3-D Secure in the payment element', () => {
+  test('confirmed, the order is placed and paid once [PELEM-21, PELEM-22] @phone', async ({
     page,
     shop,
     element,
@@ -207,8 +207,8 @@ test.describe('3-D Secure in the payment element @phone', () => {
   });
 });
 
-test.describe('saved cards in the payment element @phone', () => {
-  test('a saved card requires its security code, and pays [PELEM-01, PELEM-03, PELEM-04, PELEM-32]', async ({
+test.describe('saved cards in the payment element', () => {
+  test('a saved card requires its security code, and pays [PELEM-01, PELEM-03, PELEM-04, PELEM-32] @phone', async ({
     page,
     shop,
     element,
@@ -249,8 +249,8 @@ test.describe('saved cards in the payment element @phone', () => {
   });
 });
 
-test.describe('an unreachable provider @phone', () => {
-  test('a blocked script can be retried, and another method pays [PELEM-27, PELEM-28]', async ({
+test.describe('an unreachable provider', () => {
+  test('a blocked script can be retried, and another method pays [PELEM-27, PELEM-28] @phone', async ({
     page,
     shop,
     element,
@@ -286,7 +286,11 @@ test.describe('an unreachable provider @phone', () => {
     await expect(element.message(/does not work on this page/)).toBeVisible();
   });
 
-  test('the form loads without shifting the content below it', async ({ page, shop, element }) => {
+  test('the form loads without shifting the content below it @phone', async ({
+    page,
+    shop,
+    element,
+  }) => {
     await setUpShop(page, { payments: ['stripe_payments'] });
     await letProviderFail(page, { call: 'script', fault: { kind: 'delay', ms: 2500 } });
     await element.open();
@@ -302,11 +306,7 @@ test.describe('an unreachable provider @phone', () => {
   });
 });
 
-test('an order whose response is lost is found, and paid once @phone', async ({
-  page,
-  shop,
-  element,
-}) => {
+test('an order whose response is lost is found, and paid once', async ({ page, shop, element }) => {
   await element.open();
   await element.type(cards.good);
   await letFail(page, 'place-order', { kind: 'drop-after' });

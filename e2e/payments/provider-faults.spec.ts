@@ -26,8 +26,9 @@ const expectInAMinute = (page: Page, message: Locator) =>
 const expectAddressKept = (shop: Shop) =>
   expect(shop.checkout.element.getByText('12 Harbour Street').first()).toBeVisible();
 
-test.describe('the payment element while the provider fails @phone', () => {
-  test('script slow: a message appears, and another method pays', async ({
+// What a call does depends on no width: what the shopper sees of it is tried on a phone as well.
+test.describe('the payment element while the provider fails', () => {
+  test('script slow: a message appears, and another method pays @phone', async ({
     page,
     shop,
     element,
@@ -41,7 +42,7 @@ test.describe('the payment element while the provider fails @phone', () => {
     await payByCheck(page, shop);
   });
 
-  test('frame never ready: an error appears, another method can pay, and a retry loads the form', async ({
+  test('frame never ready: an error appears, another method can pay, and a retry loads the form @phone', async ({
     page,
     shop,
     element,
@@ -63,7 +64,7 @@ test.describe('the payment element while the provider fails @phone', () => {
     await expectPaidOnce(page, shop);
   });
 
-  test('payment method never created: an error appears, the card is kept, and a retry pays once', async ({
+  test('payment method never created: an error appears, the card is kept, and a retry pays once @phone', async ({
     page,
     shop,
     element,
@@ -106,7 +107,7 @@ test.describe('the payment element while the provider fails @phone', () => {
     await payByCheck(page, shop);
   });
 
-  test('challenge never answered: the shopper is told after a minute, and can still complete it', async ({
+  test('challenge never answered: the shopper is told after a minute, and can still complete it @phone', async ({
     page,
     shop,
     element,
@@ -188,7 +189,7 @@ test.describe('the payment element while the provider fails @phone', () => {
   });
 });
 
-test.describe('the provider’s page while the provider fails @phone', () => {
+test.describe('the provider’s page while the provider fails', () => {
   for (const webhooks of ['before', 'off'] as const) {
     test(`events ${webhooks}: one order, one charge`, async ({ page, shop, hosted }) => {
       await hosted.openCheckout();
@@ -218,7 +219,7 @@ test.describe('the provider’s page while the provider fails @phone', () => {
   });
 });
 
-test.describe('wallet buttons while the provider fails @phone', () => {
+test.describe('wallet buttons while the provider fails', () => {
   test.beforeEach(async ({ page }) => {
     await setUpShop(page, { payments: ['stripe_payments'], expressButtons: true });
   });
@@ -251,7 +252,7 @@ test.describe('wallet buttons while the provider fails @phone', () => {
     expect(await chargesOf(page)).toHaveLength(1);
   });
 
-  test('never confirmed: the sheet can be closed, and the next press pays once', async ({
+  test('never confirmed: the sheet can be closed, and the next press pays once @phone', async ({
     page,
     shop,
     wallet,
