@@ -185,12 +185,16 @@ describe('orders for several addresses', () => {
     expect([openOrder.read(), assign.mock.calls]).toEqual([null, []]);
   });
 
-  it('are not sent for a shopper who is signed out: the shop asks to sign in', async () => {
-    const { store } = open({ me: () => fail({ kind: 'unauthorized', message: '' }) });
+  it('are not sent for a shopper whose session has ended, whose cart is another one: the login page says so', async () => {
+    const { store } = open({
+      sections: () => json(cart()),
+      me: () => fail({ kind: 'unauthorized', message: '' }),
+    });
     store.dispatch(ordersSubmitted({ url: PLACE }));
     await vi.waitFor(() => {
-      expect(assign).toHaveBeenCalledExactlyOnceWith(OVERVIEW);
+      expect(assign).toHaveBeenCalledExactlyOnceWith(`${shop.baseUrl}customer/account/login/`);
     });
+    expect(decodeURIComponent(document.cookie)).toContain('Your session has expired.');
     expect(openOrder.read()).toBeNull();
   });
 
