@@ -32,7 +32,7 @@ const PROVIDERS =
 
 /** What several parts of a payment provider share: its SDK and calls, and the amounts that they compare. */
 const PROVIDER_PARTS =
-  /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
+  /\/src\/(?:payments\/shared\/in-time\.ts|payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
 
 /** What the buttons of a provider are as wallets and as a method of the checkout. */
 const SMART_BUTTONS =

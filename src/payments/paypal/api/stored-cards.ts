@@ -1,0 +1,56 @@
+import { branch, nonEmptyText } from '../../../api/page-config/config-values';
+import { recordOf } from '../../../platform/record';
+import type { PaymentContext } from '../../../state/extensions/payment-method.types';
+import { cardTypeOf } from '../domain/card-brands';
+import type { StoredCard } from '../domain/card.types';
+import { ownUrl } from './own-url';
+
+/** The code of the method (WALL-01). */
+export const VAULT_CODE = 'payment_services_paypal_vault';
+
+const text = (value: unknown): string => nonEmptyText(value) ?? '';
+
+/** The last four digits of a masked number, whatever masks the others. */
+const lastDigits = (masked: string): string => /\d{4}$/.exec(masked)?.[0] ?? masked;
+
+/**
+ * The customer's stored cards of this provider, each with how it is paid with (`config-shapes.md` §1.2: `payment.vault`).
+ * Left out are those of a method that is off, and those whose calls would not go to this shop.
+ */
+export function storedCards({
+  configuration,
+  storedPayments,
+}: Pick<PaymentContext, 'configuration' | 'storedPayments'>): readonly StoredCard[] {
+  const raws = Object.values(recordOf(configuration.vault)).map((one) => branch(one, 'config'));
+  return storedPayments.flatMap(({ code, publicHash, isEnabled, details }) => {
+    const raw = raws.find((one) => [one.publicHash, one.public_hash].includes(publicHash));
+    const createOrderUrl = ownUrl(raw?.createOrderUrl);
+    if (code !== VAULT_CODE || !isEnabled || createOrderUrl === null) return [];
+    const brand = text(details.brand);
+    return [
+      {
+        publicHash,
+        createOrderUrl,
+        place: nonEmptyText(raw?.location) ?? 'CHECKOUT',
+        paymentSource: nonEmptyText(raw?.paymentSource) ?? 'vault',
+        type: cardTypeOf(brand),
+        brand,
+        digits: lastDigits(text(details.maskedCC)),
+        description: text(details.description),
+      },
+    ];
+  });
+}
+
+/** The picture of a card type, from the shop's card methods; undefined where it has none. */
+export function cardIcon(
+  configuration: PaymentContext['configuration'],
+  type: string | null,
+): string | undefined {
+  if (type === null) return undefined;
+  const sources = [
+    branch(configuration, 'payment_services_paypal_hosted_fields', 'ccIcons', type),
+    branch(configuration, 'ccform', 'icons', type),
+  ];
+  return sources.map(({ url }) => nonEmptyText(url)).find((url) => url !== undefined);
+}
