@@ -1,7 +1,7 @@
 import { branch, nonEmptyText } from '../../../api/page-config/config-values';
 import { recordOf } from '../../../platform/record';
 import type { PaymentContext } from '../../../state/extensions/payment-method.types';
-import { cardTypeOf } from '../domain/card-brands';
+import { cardBrand } from '../domain/card-brands';
 import type { StoredCard } from '../domain/card.types';
 import { ownUrl } from './own-url';
 
@@ -26,14 +26,14 @@ export function storedCards({
     const raw = raws.find((one) => [one.publicHash, one.public_hash].includes(publicHash));
     const createOrderUrl = ownUrl(raw?.createOrderUrl);
     if (code !== VAULT_CODE || !isEnabled || createOrderUrl === null) return [];
-    const brand = text(details.brand);
+    const { type, title: brand } = cardBrand(text(details.brand));
     return [
       {
         publicHash,
         createOrderUrl,
         place: nonEmptyText(raw?.location) ?? 'CHECKOUT',
         paymentSource: nonEmptyText(raw?.paymentSource) ?? 'vault',
-        type: cardTypeOf(brand),
+        type,
         brand,
         digits: lastDigits(text(details.maskedCC)),
         description: text(details.description),

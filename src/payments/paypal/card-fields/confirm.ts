@@ -86,6 +86,8 @@ function knownOf(details: CardDetails | null): Readonly<Record<string, string>> 
     cardExpiryYear: expiryYear,
   };
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

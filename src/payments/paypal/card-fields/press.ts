@@ -85,7 +85,15 @@ export function takeCard(
       return;
     }
     cancelPress();
-    const press: Press = { config, context, isKept, end: resolve, timer: 0, asked: null, order: null };
+    const press: Press = {
+      config,
+      context,
+      isKept,
+      end: resolve,
+      timer: 0,
+      asked: null,
+      order: null,
+    };
     current = press;
     signal.addEventListener('abort', () => {
       endPress(press, { status: 'cancelled' });

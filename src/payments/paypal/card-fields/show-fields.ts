@@ -3,6 +3,7 @@ import type {
   PayPalCardFieldsIndividualField,
   PayPalCardFieldsStateObject,
 } from '@paypal/paypal-js';
+import { t } from '../../../platform/i18n/i18n';
 import { inTime } from '../../shared/in-time';
 import { CARD_FIELDS, type CardField } from '../domain/card-errors';
 import type { CardSdk } from '../sdk/start-card-fields';
@@ -84,7 +85,7 @@ function makeFields(
   return {
     number: card.NumberField({ ...options('number'), placeholder: '' }),
     // HOSTED-09.
-    expiry: card.ExpiryField({ ...options('expiry'), placeholder: 'MM/YY' }),
+    expiry: card.ExpiryField({ ...options('expiry'), placeholder: t('MM/YY') }),
     cvv: card.CVVField({ ...options('cvv'), placeholder: '' }),
   };
 }

@@ -42,10 +42,7 @@ export const isEmptyField = (state: unknown, field: CardField): boolean =>
  * Errors of the provider with texts of their own (HOSTED-15, HOSTED-16).
  * @phrases
  */
-const BY_CODE: Readonly<Record<'POSTAL_CODE_REQUIRED' | 'CITY_REQUIRED', string>> = {
-  POSTAL_CODE_REQUIRED: 'Postal code is required.',
-  CITY_REQUIRED: 'City is required.',
-};
+const MISSING = { postcode: 'Postal code is required.', city: 'City is required.' } as const;
 
 /**
  * Any other error, also a bank's refusal (HOSTED-13).
@@ -67,8 +64,8 @@ function codesOf(error: unknown): readonly string[] {
 /** Why the provider did not take the card, as an English phrase (HOSTED-13, HOSTED-15, HOSTED-16). */
 export function cardErrorText(error?: unknown): string {
   const known = codesOf(error);
-  if (known.includes('POSTAL_CODE_REQUIRED')) return BY_CODE.POSTAL_CODE_REQUIRED;
-  return known.includes('CITY_REQUIRED') ? BY_CODE.CITY_REQUIRED : GENERAL;
+  if (known.includes('POSTAL_CODE_REQUIRED')) return MISSING.postcode;
+  return known.includes('CITY_REQUIRED') ? MISSING.city : GENERAL;
 }
 
 /** Whether a payment goes on after the cardholder's bank was asked, as GOOGLE-06 says for another wallet. */

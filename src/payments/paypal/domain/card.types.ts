@@ -37,7 +37,7 @@ export interface StoredCard {
   readonly paymentSource: string;
   /** The platform's code of its type, such as `VI`; null for a type that it has none for. */
   readonly type: string | null;
-  /** The type as the provider names it; '' where it is not known. */
+  /** What shoppers call its type; '' where it is not known. */
   readonly brand: string;
   /** Its last digits, or the masked number where it has no four digits at the end. */
   readonly digits: string;

@@ -1,12 +1,11 @@
 import type { PaymentMethodDefinition } from '../../../state/extensions/payment-method.types';
 import { cardIcon, storedCards, VAULT_CODE } from '../api/stored-cards';
-import { cardTitle } from '../domain/card-brands';
 import type { StoredCard } from '../domain/card.types';
 import { confirmStoredCard } from './confirm';
 
 /** What a customer recognises a card by, e.g. `Visa •••• 1111`. */
-const titleOf = ({ type, brand, digits }: StoredCard): string =>
-  [cardTitle(type, brand), digits === '' ? '' : `•••• ${digits}`].filter(Boolean).join(' ');
+const titleOf = ({ brand, digits, description }: StoredCard): string =>
+  [brand, digits === '' ? '' : `•••• ${digits}`].filter(Boolean).join(' ') || description;
 
 /** The customer's stored cards of the provider, a row each (WALL-01, VAULT-01). */
 export const storedCardMethod: PaymentMethodDefinition = {
