@@ -16,6 +16,6 @@ export function cardBilling(billing: Address): PayPalCardFieldsSubmitOptions {
   }).filter(([, value]) => value !== null);
   return {
     ...(name === null ? {} : { name }),
-    billingAddress: Object.fromEntries(known) as Record<string, string>,
+    billingAddress: Object.fromEntries(known),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from '../../../platform/record';
+import { isRecord, ownValue, recordOf, type JsonRecord } from '../../../platform/record';
 
 /** The fields of the card. */
 export type CardField = 'number' | 'expiry' | 'cvv';
@@ -24,19 +24,22 @@ const STATE_NAMES: Readonly<Record<CardField, string>> = {
   cvv: 'cardCvvField',
 };
 
+const flagsOf = (state: unknown, field: CardField): JsonRecord =>
+  recordOf(ownValue(recordOf(recordOf(state).fields), STATE_NAMES[field]));
+
 /**
  * What is wrong with a field, as an English phrase; null for a valid one. `state` is what the provider's script says of all
  * its fields (HOSTED-02); what it leaves out is not valid.
  */
 export function fieldError(state: unknown, field: CardField): string | null {
-  const own = recordOf(recordOf(recordOf(state).fields)[STATE_NAMES[field]]);
+  const own = flagsOf(state, field);
   if (own.isEmpty === true) return INVALID.empty;
   return own.isValid === true ? null : INVALID[field];
 }
 
 /** Whether a field is empty, so that leaving it is no mistake yet. */
 export const isEmptyField = (state: unknown, field: CardField): boolean =>
-  recordOf(recordOf(recordOf(state).fields)[STATE_NAMES[field]]).isEmpty === true;
+  flagsOf(state, field).isEmpty === true;
 
 /**
  * Errors of the provider with texts of their own (HOSTED-15, HOSTED-16).

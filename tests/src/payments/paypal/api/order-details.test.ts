@@ -19,7 +19,7 @@ describe('the card of an order', () => {
       expiryYear: '2030',
       liabilityShift: 'POSSIBLE',
     });
-    expect(sent.map(({ method = 'GET', path }) => [method, path])).toEqual([
+    expect(sent.map(({ method, path }) => [method, path])).toEqual([
       ['GET', 'order/getcurrentorder/'],
     ]);
   });
