@@ -192,6 +192,23 @@ test.describe('PayPal’s card fields when something fails', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
+  test('pay nothing where nobody says what the bank has answered, and the next press pays [WALL-05]', async ({
+    page,
+    shop,
+    card,
+  }) => {
+    await guestAtPayment(shop);
+    await card.choose(shop);
+    await card.type(paypalCards.good);
+    await letFail(page, 'paypal-details', { kind: 'status', status: 404 });
+    await shop.checkout.place();
+    await expect(card.message(DECLINED)).toBeVisible();
+    expect(await capturesOf(page)).toEqual([]);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+    expect(await capturesOf(page)).toHaveLength(1);
+  });
+
   test('are shown after a retry where the script was late', async ({ page, shop, card }) => {
     await guestAtPayment(shop);
     await letPaypalFail(page, { call: 'script', fault: { kind: 'status', status: 500 } });

@@ -7,10 +7,10 @@ import { storedCards, VAULT_CODE } from '../api/stored-cards';
  * Why a stored card did not pay: the call failed (VAULT-08), or the payment service has refused it (VAULT-09).
  * @phrases
  */
-const TEXTS: Readonly<Record<'failed' | 'refused', string>> = {
+const TEXTS = {
   failed: 'An error occurred. Refresh the page and try again.',
   refused: 'Your payment was not successful. Try again.',
-};
+} as const;
 
 const asked: AskedAmount = { text: null };
 
