@@ -1,8 +1,10 @@
 import { saveBillingAddress } from '../../../api/billing';
+import type { RestContext } from '../../../api/rest.types';
+import type { Address } from '../../../domain/address.types';
+import type { Totals } from '../../../domain/quote.types';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import { fail, ok, type Result } from '../../../platform/result';
-import type { PaymentContext } from '../../../state/extensions/payment-method.types';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
 import { otherAmountText } from './amount-text';
 import { createOrder, type OrderRequest } from './create-order';
@@ -31,7 +33,10 @@ export interface AskedAmount {
 export async function saveBilling({
   shop,
   billingAddress,
-}: Pick<PaymentContext, 'shop' | 'billingAddress'>): Promise<string | null> {
+}: {
+  readonly shop: RestContext;
+  readonly billingAddress: Address | null;
+}): Promise<string | null> {
   if (billingAddress === null) return t(OF_MODULE.billing);
   const saved = await saveBillingAddress(shop, billingAddress, { isOrder: true });
   return saved.ok ? null : t(OF_MODULE.billing);
@@ -46,7 +51,7 @@ export async function saveBilling({
 export async function payableOrder(
   url: string,
   request: OrderRequest & { readonly failed: string },
-  { totals }: Pick<PaymentContext, 'totals'>,
+  { totals }: { readonly totals: Totals },
   asked: AskedAmount,
 ): Promise<Result<PayableOrder, string>> {
   const result = await createOrder(url, { ...request, isOrder: true, statuses: CREATED });

@@ -1,6 +1,6 @@
 import { branch, nonEmptyText } from '../../../api/page-config/config-values';
-import { recordOf } from '../../../platform/record';
-import type { PaymentContext } from '../../../state/extensions/payment-method.types';
+import type { StoredPayment } from '../../../domain/quote.types';
+import { recordOf, type JsonRecord } from '../../../platform/record';
 import { cardBrand } from '../domain/card-brands';
 import type { StoredCard } from '../domain/card.types';
 import { ownUrl } from './own-url';
@@ -20,7 +20,11 @@ const lastDigits = (masked: string): string => /\d{4}$/.exec(masked)?.[0] ?? mas
 export function storedCards({
   configuration,
   storedPayments,
-}: Pick<PaymentContext, 'configuration' | 'storedPayments'>): readonly StoredCard[] {
+}: {
+  /** The `payment` part of the page's `checkoutConfig`. */
+  readonly configuration: JsonRecord;
+  readonly storedPayments: readonly StoredPayment[];
+}): readonly StoredCard[] {
   const raws = Object.values(recordOf(configuration.vault)).map((one) => branch(one, 'config'));
   return storedPayments.flatMap(({ code, publicHash, isEnabled, details }) => {
     const raw = raws.find((one) => [one.publicHash, one.public_hash].includes(publicHash));
@@ -43,10 +47,7 @@ export function storedCards({
 }
 
 /** The picture of a card type, from the shop's card methods; undefined where it has none. */
-export function cardIcon(
-  configuration: PaymentContext['configuration'],
-  type: string | null,
-): string | undefined {
+export function cardIcon(configuration: JsonRecord, type: string | null): string | undefined {
   if (type === null) return undefined;
   const sources = [
     branch(configuration, 'payment_services_paypal_hosted_fields', 'ccIcons', type),

@@ -12,7 +12,7 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import { ProviderNotice } from '../../shared/ProviderNotice';
 import { usePaymentContext } from '../../shared/usePaymentContext';
 import { parseCardConfig } from '../api/card-config';
-import type { CardField } from '../domain/card-errors';
+import type { CardField } from './card-errors';
 import type { CardConfig } from '../domain/card.types';
 import css from './CardFields.css';
 import { KEEP_FIELD } from './confirm';

@@ -4,7 +4,7 @@ import { saveBilling } from '../api/billing-and-order';
 import { CARD_FIELDS_CODE, parseCardConfig } from '../api/card-config';
 import { loadCardDetails } from '../api/order-details';
 import type { CardConfig, CardDetails } from '../domain/card.types';
-import { cardErrorText, isLiabilityShifted } from '../domain/card-errors';
+import { cardErrorText, isLiabilityShifted } from './card-errors';
 import { liveFields } from './live-fields';
 import { takeCard, type TakenCard } from './press';
 

@@ -6,7 +6,7 @@ import { payableOrder, type AskedAmount, type PayableOrder } from '../api/billin
 import { cardOrderUrl } from '../api/card-config';
 import type { CardConfig } from '../domain/card.types';
 import { cardBilling } from '../domain/card-billing';
-import { cardErrorText } from '../domain/card-errors';
+import { cardErrorText } from './card-errors';
 import { liveFields } from './live-fields';
 
 /**

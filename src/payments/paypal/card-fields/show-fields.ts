@@ -5,7 +5,7 @@ import type {
 } from '@paypal/paypal-js';
 import { t } from '../../../platform/i18n/i18n';
 import { inTime } from '../../shared/in-time';
-import { CARD_FIELDS, type CardField } from '../domain/card-errors';
+import { CARD_FIELDS, type CardField } from './card-errors';
 import type { CardSdk } from '../sdk/start-card-fields';
 import { fieldStyles } from './field-styles';
 import { approvePress, cancelPress, createCardOrder, failPress } from './press';

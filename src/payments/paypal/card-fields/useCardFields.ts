@@ -2,7 +2,7 @@ import type { PayPalCardFieldsStateObject } from '@paypal/paypal-js';
 import { useEffect, useState, type RefObject } from 'react';
 import type { SdkFailure } from '../../../platform/sdk/load-sdk';
 import { inTime } from '../../shared/in-time';
-import { CARD_FIELDS, fieldError, isEmptyField, type CardField } from '../domain/card-errors';
+import { CARD_FIELDS, fieldError, isEmptyField, type CardField } from './card-errors';
 import type { CardConfig } from '../domain/card.types';
 import { startCardFields } from '../sdk/start-card-fields';
 import { keepFields } from './live-fields';

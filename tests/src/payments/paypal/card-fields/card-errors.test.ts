@@ -3,7 +3,7 @@ import {
   cardErrorText,
   fieldError,
   isLiabilityShifted,
-} from '../../../../../src/payments/paypal/domain/card-errors';
+} from '../../../../../src/payments/paypal/card-fields/card-errors';
 
 const flags = (changes: object) => ({ isEmpty: false, isValid: true, ...changes });
 const stateOf = (name: string, changes: object) => ({ fields: { [name]: flags(changes) } });
