@@ -32,11 +32,15 @@ const PROVIDERS =
 
 /** What several parts of a payment provider share: its SDK and calls, and the amounts that they compare. */
 const PROVIDER_PARTS =
-  /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
+  /\/src\/(?:payments\/shared\/in-time\.ts|payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
 
 /** What the buttons of a provider are as wallets and as a method of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+
+/** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
+const PROVIDER_CARDS =
+  /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:billing-and-order|card-config|order-details|stored-cards))/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
@@ -116,6 +120,8 @@ export function chunks(places) {
     if (CONSENT.test(id)) return 'consent';
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
+    const [, cardProvider] = PROVIDER_CARDS.exec(id) ?? [];
+    if (cardProvider !== undefined) return `pay-${cardProvider}_cards`;
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (VERIFICATION.test(id)) return 'address-verification';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';

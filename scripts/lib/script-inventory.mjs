@@ -31,7 +31,7 @@ const PROVIDERS = [
   },
   {
     script: 'https://www.paypal.com/sdk/js',
-    purpose: 'PayPal’s buttons; offered method `payment_services_paypal_smart_buttons`',
+    purpose: 'PayPal’s buttons and card fields; offered methods `payment_services_paypal_…`',
   },
 ];
 

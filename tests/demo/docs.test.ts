@@ -8,6 +8,8 @@ import {
   moments as paypalMoments,
 } from '../../demo/providers/paypal/control/calls';
 import { defaultSettings as paypalSettings } from '../../demo/providers/paypal/control/settings';
+import { testCards as paypalCards } from '../../demo/providers/paypal/cards';
+import { formatNumber } from '../../demo/providers/shared/frames/card-format';
 import { testCards } from '../../demo/providers/stripe/cards';
 import { calls as providerCalls, moments } from '../../demo/providers/stripe/control/calls';
 import { defaultSettings as providerSettings } from '../../demo/providers/stripe/control/settings';
@@ -48,6 +50,10 @@ describe('the page about the sandbox provider', () => {
 
   it.each(Object.entries(paypalCalls))('names the call %s of PayPal’s', (name, { label }) => {
     expect(providers).toContain(`| \`${name}\` | ${label} |`);
+  });
+
+  it.each(Object.keys(paypalCards))('names the card %s of PayPal’s', (number) => {
+    expect(providers).toContain(formatNumber(number));
   });
 
   it.each([...Object.keys(paypalMoments), ...Object.keys(paypalSettings)])(

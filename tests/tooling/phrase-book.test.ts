@@ -110,4 +110,17 @@ describe('the catalogue', () => {
       },
     });
   });
+
+  it('has the phrases of a payment method for the checkout, although wallets elsewhere know its provider', () => {
+    const method = 'src/payments/town/fields/method.ts';
+    const paid = [
+      file('menu.tsx', ['Search'], 'provider.ts'),
+      file('pay.tsx', ['Pay'], 'provider.ts'),
+      file('provider.ts', ['Wallet'], method),
+      file(method, ['Card']),
+    ];
+    const { shop, checkout } = phraseBook(paid, elements, () => false);
+    expect(shop).toEqual(['Search', 'Wallet']);
+    expect(checkout).toEqual(['Card', 'Pay']);
+  });
 });

@@ -47,6 +47,10 @@ const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/payments/stripe/hosted-page/redirect.ts: textOf(session.error)': 'texts.ts',
   'src/state/validation/merchant-rule.ts: key': 'src/domain/validation/',
   'src/payments/paypal/smart-buttons/press.ts: OF_MODULE.billing': 'the shop’s module',
+  'src/payments/paypal/api/billing-and-order.ts: OF_MODULE.billing': 'the shop’s module',
+  'src/payments/paypal/card-fields/CardFields.tsx: error': 'card-errors.ts',
+  'src/payments/paypal/card-fields/confirm.ts: cardErrorText()': 'card-errors.ts',
+  'src/payments/paypal/card-fields/press.ts: cardErrorText(error)': 'card-errors.ts',
 };
 
 describe('the phrases of the elements', () => {

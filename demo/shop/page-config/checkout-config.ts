@@ -23,7 +23,7 @@ import { addressData } from './address-data';
 import { creditConfig } from './credit-config';
 import { customerData } from './customer-data';
 import { cardFormConfig } from './card-form';
-import { paypalConfig } from './paypal-config';
+import { paypalConfig, vaultConfig } from './paypal-config';
 import { priceFormat } from './price-format';
 import { quoteData, quoteItems } from './quote-data';
 import { stripeConfig } from './stripe-config';
@@ -86,7 +86,7 @@ export function checkoutConfig(
       ),
       ...creditConfig(shop, cart, customer, baseUrl),
       ...cardFormConfig(baseUrl, shop.clock()),
-      ...paypalConfig(shop, baseUrl),
+      ...paypalConfig(shop, baseUrl, customer),
       ...stripeConfig(shop, {
         baseUrl,
         totals,
@@ -134,7 +134,7 @@ export function checkoutConfig(
     isRedirectRequired: isRedirectRequired(),
     websiteCode: 'base',
     storePickupApiSearchTermDelimiter: ':',
-    vault: [],
+    vault: vaultConfig(customer),
     captcha: captchaConfig(shop, session, baseUrl),
     persistenceConfig: {
       isRememberMeCheckboxVisible: settings.persistentCart,

@@ -1,4 +1,12 @@
-import { isPaypalOn } from '../domain/orders/payment-methods';
+import type { Customer } from '../domain/customers/customers';
+import {
+  isPaypalCardOn,
+  isPaypalOn,
+  isPaypalVaultOn,
+  PAYPAL_VAULT,
+} from '../domain/orders/payment-methods';
+import { CARD_TYPES } from '../domain/payments/card-types';
+import { keptCards } from '../domain/paypal/paypal-store';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 import { currentCurrency } from '../domain/totals/currencies';
@@ -7,14 +15,14 @@ import { PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const;
 
 /** What loads PayPal's script: `src` is its URL, the others are attributes of its element (PSDK-02). `commit` as in the checkout. */
-function sdkParams({ paypal }: Shop, commit: boolean) {
+function sdkParams({ paypal }: Shop, commit: boolean, components = 'buttons') {
   if (paypal === undefined) return [];
   const src = new URL('/sdk/js', paypal.origin);
   src.search = new URLSearchParams({
     'client-id': paypal.clientId,
     currency: currentCurrency().code,
     locale: LOCALES[currentSettings().language],
-    components: 'buttons',
+    components,
     intent: 'capture',
     commit: String(commit),
   }).toString();
@@ -24,9 +32,80 @@ function sdkParams({ paypal }: Shop, commit: boolean) {
   ];
 }
 
-/** The method's part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if disabled. */
-export function paypalConfig(shop: Shop, baseUrl: string): object {
-  if (!isPaypalOn()) return {};
+/** The card fields' part; its values are those of the module. */
+function cardConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {
+  return {
+    payment_services_paypal_hosted_fields: {
+      isVisible: true,
+      location: 'CHECKOUT',
+      createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+      getOrderDetailsUrl: `${baseUrl}${PAYPAL_PATH}order/getcurrentorder/`,
+      sdkParams: sdkParams(shop, true, 'card-fields'),
+      requiresCardDetails: true,
+      ccIcons: Object.fromEntries(
+        CARD_TYPES.map(({ code, title, icon }) => [
+          code,
+          { url: `${baseUrl}static/cards/${icon}.svg`, width: 46, height: 30, title },
+        ]),
+      ),
+      cvvImageUrl: `${baseUrl}static/cards/cvv.svg`,
+      paymentTypeIconUrl: `${baseUrl}static/cards/visa.svg`,
+      paymentSource: 'cc',
+      threeDS: 'SCA_WHEN_REQUIRED',
+      isCommerceVaultEnabled: customer !== null && isPaypalVaultOn(),
+      ccVaultCode: PAYPAL_VAULT.code,
+      paymentsSDKUrl: '',
+      storeViewCode: 'default',
+      oauthToken: '',
+      graphQLEndpointUrl: '',
+    },
+  };
+}
+
+/** The customer's kept cards, `payment.vault`: an entry each. */
+function keptConfig({ db }: Shop, baseUrl: string, customer: Customer | null): object {
+  if (customer === null || !isPaypalVaultOn()) return {};
+  const { code } = PAYPAL_VAULT;
+  const entries = keptCards(db, customer.id).map(({ public_hash, brand, last4 }, index) => [
+    `${code}_${String(index)}`,
+    {
+      config: {
+        code,
+        paymentSource: 'vault',
+        createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+        location: 'CHECKOUT',
+        details: {
+          brand,
+          maskedCC: last4,
+          description: '',
+          cardholderName: customerName(customer),
+        },
+        publicHash: public_hash,
+      },
+      component: 'Magento_PaymentServicesPaypal/js/view/payment/method-renderer/vault',
+    },
+  ]);
+  return { vault: Object.fromEntries(entries) as object };
+}
+
+const customerName = ({ firstname, lastname }: Customer): string => `${firstname} ${lastname}`;
+
+/** `checkoutConfig.vault`: whether the method of the kept cards is on; PHP's empty list without one. */
+export const vaultConfig = (customer: Customer | null): object =>
+  customer !== null && isPaypalVaultOn() ? { [PAYPAL_VAULT.code]: { is_enabled: true } } : [];
+
+/** The methods' part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if disabled. */
+export function paypalConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {
+  return {
+    ...(isPaypalOn() && buttonConfig(shop, baseUrl)),
+    ...(isPaypalCardOn() && {
+      ...cardConfig(shop, baseUrl, customer),
+      ...keptConfig(shop, baseUrl, customer),
+    }),
+  };
+}
+
+function buttonConfig(shop: Shop, baseUrl: string): object {
   return {
     payment_services_paypal_smart_buttons: {
       isVisible: true,

@@ -7,10 +7,16 @@ import { findProduct } from '../domain/catalogue/catalogue';
 import { isSalable } from '../domain/catalogue/stock';
 import { inTransaction } from '../db/database';
 import { translate } from '../domain/language/translate';
-import { isPaypalOn } from '../domain/orders/payment-methods';
+import { isPaypalCardOn, isPaypalOn, isPaypalVaultOn } from '../domain/orders/payment-methods';
 import { PaypalError } from '../domain/paypal/client';
 import { createPaypalOrder, paypalOf } from '../domain/paypal/create-order';
-import { keepPaypalVisit, paypalChoice, paypalVisit } from '../domain/paypal/paypal-store';
+import {
+  currentPaypalOrder,
+  keepCurrentOrder,
+  keepPaypalVisit,
+  paypalChoice,
+  paypalVisit,
+} from '../domain/paypal/paypal-store';
 import {
   NotPayable,
   payableCart,
@@ -24,6 +30,7 @@ import { ensureSessionCart, sessionCart } from '../domain/session/session-cart';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
+import { toFields } from '../support/fields';
 import { notFound } from './pages';
 import { field, hasFormKey, readForm, redirect, refuseForgery, type Form } from './visit';
 
@@ -50,8 +57,35 @@ async function createInCheckout(shop: Shop, c: Visit): Promise<Response> {
   const cart = sessionCart(shop, c.get('session'));
   if (!cart) return c.body('', 500);
   try {
-    const { status, response } = await createPaypalOrder(shop, cart);
+    const isCardKept = c.req.query('vault') === 'true' && isPaypalVaultOn();
+    const { status, response } = await createPaypalOrder(shop, cart, isCardKept);
+    const { id } = toFields(response['paypal-order']);
+    if (typeof id === 'string') keepCurrentOrder(shop.db, c.get('session').id, id);
     return json(c, status, { response });
+  } catch (error) {
+    if (error instanceof PaypalError) return c.body('', 500);
+    throw error;
+  }
+}
+
+/** `order/getcurrentorder`: the order of this session with its card; 404 without one, 500 where PayPal is not reached. */
+async function tellCurrent(shop: Shop, c: Visit): Promise<Response> {
+  const id = currentPaypalOrder(shop.db, c.get('session').id);
+  if (id === null) return c.body('', 404);
+  try {
+    const { status, payment_source: source } = await paypalOf(shop).find(id);
+    const { name, last_digits, expiry, bin_details, authentication_result } = source?.card ?? {};
+    const [card_expiry_year, card_expiry_month] = expiry?.split('-') ?? [];
+    const card = {
+      name,
+      last_digits,
+      card_expiry_month,
+      card_expiry_year,
+      bin_details,
+      authentication_result,
+    };
+    const order = { id, status, payment_source_details: { card } };
+    return json(c, 200, { response: { is_successful: true, 'paypal-order': order } });
   } catch (error) {
     if (error instanceof PaypalError) return c.body('', 500);
     throw error;
@@ -164,11 +198,22 @@ export function addPaypalButtons(app: Hono<ShopEnv>, shop: Shop): void {
   ): void => {
     app.on(method, `${FRONT}/${path}`, (c) => (isPaypalOn() ? handle(c) : notFound(shop, c)));
   };
+  /** In the checkout card fields need the calls too. */
+  const inCheckout = (
+    method: 'GET' | 'POST',
+    path: string,
+    handle: (c: Visit) => Promise<Response>,
+  ): void => {
+    app.on(method, `${FRONT}/${path}`, (c) =>
+      isPaypalOn() || isPaypalCardOn() ? handle(c) : notFound(shop, c),
+    );
+  };
   /** For the two calls that are not open: without a script's header or a form key they are refused. */
   const guarded = (handle: (c: Visit) => Response | Promise<Response>) => async (c: Visit) =>
     refuseForgery(c, await readForm(c)) ?? handle(c);
 
-  on('POST', 'order/create', (c) => createInCheckout(shop, c));
+  inCheckout('POST', 'order/create', (c) => createInCheckout(shop, c));
+  inCheckout('GET', 'order/getcurrentorder', (c) => tellCurrent(shop, c));
   on('POST', 'smartbuttons/createpaypalorder', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/createpaypalorder/location/:location', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/addtocart', async (c) =>

@@ -39,10 +39,21 @@ const PART_OF_AREA: Readonly<Record<string, Part>> = {
 
 const sorted = (texts: Iterable<string>): readonly string[] => [...new Set(texts)].sort();
 
+/** A payment method: only the payment step loads one, although wallets on every page know the providers that have them. */
+const PAYMENT_METHOD = /\/payments\/.+\/method\.ts$/;
+
 /** A file and everything that it imports, transitively. */
-function reached(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+function reached(
+  start: string,
+  part: Part,
+  imports: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
   const found = new Set([start]);
-  for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
+  for (const file of found) {
+    for (const next of imports.get(file) ?? []) {
+      if (part === 'checkout' || !PAYMENT_METHOD.test(next)) found.add(next);
+    }
+  }
   return found;
 }
 
@@ -58,11 +69,11 @@ export function phraseBook(
 ): PhraseBook {
   const imports = new Map(files.map(({ file, imports: next }) => [file, next]));
   const phrasesByFile = new Map(files.map(({ file, phrases }) => [file, phrases]));
-  const phrasesByElement = elements.map(({ tag, file, area }) => ({
-    tag,
-    part: PART_OF_AREA[area] ?? 'shop',
-    phrases: new Set([...reached(file, imports)].flatMap((one) => phrasesByFile.get(one) ?? [])),
-  }));
+  const phrasesByElement = elements.map(({ tag, file, area }) => {
+    const part = PART_OF_AREA[area] ?? 'shop';
+    const files = [...reached(file, part, imports)];
+    return { tag, part, phrases: new Set(files.flatMap((one) => phrasesByFile.get(one) ?? [])) };
+  });
   const partOf = (phrase: string): Part => {
     const parts = new Set(
       phrasesByElement.flatMap(({ part, phrases }) => (phrases.has(phrase) ? part : [])),

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { OrderRecord } from '../state/records.types';
 import type { Call, SandboxEnv } from './context';
 import { orderView } from './order-view';
-import { readOrder, readPatch } from './read-order';
+import { readOrder, readPatch, readVaultId } from './read-order';
 import { invalid, notFound, unprocessable } from './refusal';
 
 /** An id as the provider's: 17 capitals and digits. */
@@ -23,17 +23,30 @@ const bodyOf = (c: Call): Promise<unknown> =>
     throw invalid('MALFORMED_REQUEST_JSON');
   });
 
-/** Takes the money of an approved order, once. */
-function capture(c: Call): Response {
+/** Takes the money of an approved order, or of one that a kept card pays, once. */
+async function capture(c: Call): Promise<Response> {
   const { account } = c.var;
   const order = orderOf(c);
+  const vaultId = readVaultId(await bodyOf(c));
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
+  if (vaultId !== null) {
+    const card = account.vault.get(vaultId);
+    if (card === undefined) throw unprocessable('TOKEN_ID_NOT_FOUND');
+    order.paying = { card, liabilityShift: null, vaultId };
+    order.status = 'APPROVED';
+  }
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED');
-  if (account.settings.declines) throw unprocessable('INSTRUMENT_DECLINED');
+  if (account.settings.declines || order.paying?.card.declines === true)
+    throw unprocessable('INSTRUMENT_DECLINED');
   const id = newId();
   const { amount } = order;
   account.captures.set(id, { id, order_id: order.id, amount, status: 'COMPLETED' });
   order.status = 'COMPLETED';
+  const { paying } = order;
+  if (order.isCardKept && paying !== null && paying.vaultId === null) {
+    paying.vaultId = newId().toLowerCase();
+    account.vault.set(paying.vaultId, paying.card);
+  }
   return c.json(orderView(account, order), 201);
 }
 
@@ -45,6 +58,7 @@ export function addOrderRoutes(app: Hono<SandboxEnv>): void {
       id: newId(),
       status: 'CREATED',
       address: null,
+      paying: null,
     };
     c.var.account.orders.set(order.id, order);
     return c.json(orderView(c.var.account, order), 201);

@@ -1,6 +1,6 @@
 import { ADDRESSES, SHOPPER, type ShopperAddress } from '../../shared/shopper';
 import type { Account } from '../state/account';
-import type { OrderRecord } from '../state/records.types';
+import type { OrderRecord, PayingCard } from '../state/records.types';
 
 /** The payer's id of the sandbox's shopper. */
 export const PAYER_ID = 'SANDBOXPAYER1';
@@ -14,9 +14,19 @@ const addressView = (address: ShopperAddress) => ({
   country_code: address.country,
 });
 
+const cardView = ({ card, liabilityShift, vaultId }: PayingCard) => ({
+  name: card.name,
+  last_digits: card.last4,
+  brand: card.brand,
+  expiry: card.expiry,
+  bin_details: { bin: card.bin },
+  ...(liabilityShift !== null && { authentication_result: { liability_shift: liabilityShift } }),
+  ...(vaultId !== null && { attributes: { vault: { id: vaultId, status: 'VAULTED' } } }),
+});
+
 /** An order as the API returns it: who pays, and where it goes, once the payer has approved it. */
 export function orderView({ captures }: Account, order: OrderRecord): object {
-  const { id, status, amount, customId: custom_id, address } = order;
+  const { id, status, amount, customId: custom_id, address, paying } = order;
   const [home] = ADDRESSES;
   const [given_name = '', surname = ''] = SHOPPER.name.split(' ');
   const taken = [...captures.values()].filter(({ order_id }) => order_id === id);
@@ -35,6 +45,7 @@ export function orderView({ captures }: Account, order: OrderRecord): object {
         ...(taken.length > 0 && { payments: { captures: taken } }),
       },
     ],
+    ...(paying && { payment_source: { card: cardView(paying) } }),
     ...(status !== 'CREATED' && {
       payer: {
         payer_id: PAYER_ID,

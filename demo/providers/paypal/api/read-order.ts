@@ -18,6 +18,19 @@ const orderSchema = v.object({
   purchase_units: v.tuple([
     v.object({ custom_id: v.optional(v.string(), ''), amount: amountSchema }),
   ]),
+  payment_source: v.optional(
+    v.object({
+      card: v.optional(
+        v.object({
+          attributes: v.optional(
+            v.object({
+              vault: v.optional(v.object({ store_in_vault: v.literal('ON_SUCCESS') })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
   application_context: v.optional(
     v.object({
       shipping_preference: v.optional(v.picklist(['GET_FROM_FILE', 'NO_SHIPPING'])),
@@ -48,19 +61,37 @@ export interface WantedOrder {
   readonly amount: Amount;
   readonly customId: string;
   readonly isDigital: boolean;
+  /** Whether the card that pays is to be kept. */
+  readonly isCardKept: boolean;
 }
 
 /** Reads the body that creates an order; throws a `Refusal`. */
 export function readOrder(body: unknown): WantedOrder {
   const read = v.safeParse(orderSchema, body);
   if (!read.success) throw invalid('MISSING_REQUIRED_PARAMETER');
-  const { purchase_units: units, application_context: context } = read.output;
+  const {
+    purchase_units: units,
+    application_context: context,
+    payment_source: source,
+  } = read.output;
   const [{ amount, custom_id: customId }] = units;
   return {
     amount: payable(amount),
     customId,
+    isCardKept: source?.card?.attributes?.vault !== undefined,
     isDigital: context?.shipping_preference === 'NO_SHIPPING',
   };
+}
+
+const captureSchema = v.object({
+  payment_source: v.optional(v.object({ card: v.object({ vault_id: v.string() }) })),
+});
+
+/** The kept card with which an order is to be paid, from the body that captures it; null where the payer has approved it. */
+export function readVaultId(body: unknown): string | null {
+  const read = v.safeParse(captureSchema, body);
+  if (!read.success) throw invalid('INVALID_PARAMETER_SYNTAX');
+  return read.output.payment_source?.card.vault_id ?? null;
 }
 
 /** Reads the body that changes an order's amount; throws a `Refusal`. */

@@ -2,6 +2,7 @@ import type { PayPalButtonsComponent, PayPalButtonsComponentOptions } from '@pay
 
 import { GreetedFrame } from '../../shared/browser/greeted-frame';
 import { ORIGIN } from '../../shared/browser/origin';
+import { hostOf } from './host';
 import { makeFrame } from './make-frame';
 import { isAllowed, orderOf } from './press';
 import type { ToFrame, ToPage } from './protocol.types';
@@ -14,15 +15,6 @@ const asRecord = (error: unknown): Record<string, unknown> =>
 const redirect = (url?: string): void => {
   if (url !== undefined) location.assign(url);
 };
-
-/** The node in which a button is rendered. */
-function hostOf(target: HTMLElement | string): HTMLElement {
-  const found = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-  if (found?.isConnected === true) return found;
-  throw new Error(
-    `Document is ready and element ${typeof target === 'string' ? target : ''} does not exist`,
-  );
-}
 
 /** A press in progress, and the shop's order of it once there is one. */
 interface Press {

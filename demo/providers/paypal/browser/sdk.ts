@@ -1,6 +1,7 @@
-import type { PayPalNamespace } from '@paypal/paypal-js';
+import type { PayPalCardFieldsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
 
 import { Buttons } from './buttons';
+import { CardFields } from './card-fields';
 import { options } from './script-options';
 
 const sdk: PayPalNamespace = {
@@ -9,6 +10,12 @@ const sdk: PayPalNamespace = {
   getFundingSources: () => ['paypal'],
   isFundingEligible: (source) => source === 'paypal' && options.account.eligible,
   ...(options.components.includes('buttons') && { Buttons: (props = {}) => new Buttons(props) }),
+  ...(options.components.includes('card-fields') && {
+    CardFields: (props?: PayPalCardFieldsComponentOptions) => {
+      if (props === undefined) throw new Error('Must pass createOrder');
+      return new CardFields(props);
+    },
+  }),
 };
 
 Object.assign(window, { [options.namespace]: sdk });

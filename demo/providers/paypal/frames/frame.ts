@@ -1,5 +1,7 @@
 import { startApproval } from './approval-page';
 import { startButtons } from './buttons-frame';
+import { startCardField } from './card-frame';
+import { startChallenge } from './challenge-page';
 
 switch (document.body.dataset.page) {
   case 'buttons':
@@ -7,6 +9,12 @@ switch (document.body.dataset.page) {
     break;
   case 'approval':
     startApproval();
+    break;
+  case 'card':
+    startCardField();
+    break;
+  case 'challenge':
+    startChallenge();
     break;
   default:
     break;

@@ -8,6 +8,13 @@ const german = {
   'Things don’t appear to be working at the moment.': 'Im Moment funktioniert hier etwas nicht.',
   'Close this window': 'Dieses Fenster schließen',
   'One moment…': 'Einen Moment…',
+  'Card number': 'Kartennummer',
+  Expires: 'Gültig bis',
+  'Security code': 'Prüfnummer',
+  'Confirm the payment with your bank': 'Zahlung bei der Bank bestätigen',
+  Confirm: 'Bestätigen',
+  Refuse: 'Ablehnen',
+  Close: 'Schließen',
 } as const;
 
 /** A phrase of the provider's pages. */

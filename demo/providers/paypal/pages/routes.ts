@@ -9,6 +9,7 @@ import { PAYER_ID } from '../api/order-view';
 import { unprocessable } from '../api/refusal';
 import type { OrderRecord } from '../state/records.types';
 import { approvalPage, problemPage, waitPage } from './approval-page';
+import { addCardPages } from './card-routes';
 import { layout } from './layout';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
@@ -54,6 +55,8 @@ export function addPages(app: Hono<SandboxEnv>): void {
     c.html(layout('buttons', 'PayPal', localeOf(c), '<div id="root"></div>')),
   );
   app.get('/smart/wait', (c) => c.html(waitPage(localeOf(c))));
+
+  addCardPages(app);
 
   app.get('/checkoutnow', (c) => {
     const order = waitingOrder(c);

@@ -1,13 +1,15 @@
 import { Accounts as SharedAccounts } from '../../shared/state/accounts';
 import type { Fault } from '../control/fault';
 import { defaultSettings, type Settings } from '../control/settings';
-import type { CaptureRecord, OrderRecord } from './records.types';
+import type { CaptureRecord, CardRecord, OrderRecord } from './records.types';
 
 /** The state of one account, in memory. */
 export interface Account {
   readonly id: string;
   readonly orders: Map<string, OrderRecord>;
   readonly captures: Map<string, CaptureRecord>;
+  /** The kept cards by id. */
+  readonly vault: Map<string, CardRecord>;
   settings: Settings;
   faults: readonly Fault[];
 }
@@ -16,6 +18,7 @@ const newAccount = (id: string): Account => ({
   id,
   orders: new Map(),
   captures: new Map(),
+  vault: new Map(),
   settings: defaultSettings,
   faults: [],
 });

@@ -14,6 +14,27 @@ export interface CaptureRecord {
   status: 'COMPLETED' | 'REFUNDED';
 }
 
+/** A card, without its number. */
+export interface CardRecord {
+  readonly brand: string;
+  readonly bin: string;
+  readonly last4: string;
+  /** Such as `2030-12`. */
+  readonly expiry: string;
+  readonly name: string;
+  /** Whether its bank declines when the money is taken. */
+  readonly declines: boolean;
+}
+
+/** A card as it pays an order. */
+export interface PayingCard {
+  readonly card: CardRecord;
+  /** What the bank has answered; null where it was not asked. */
+  readonly liabilityShift: 'POSSIBLE' | 'NO' | null;
+  /** Its id once it is kept for later orders. */
+  vaultId: string | null;
+}
+
 /** An order of a shop. */
 export interface OrderRecord {
   readonly id: string;
@@ -25,4 +46,8 @@ export interface OrderRecord {
   readonly isDigital: boolean;
   /** Where the payer wants it; null before the approval, and where nothing is shipped. */
   address: ShopperAddress | null;
+  /** Whether the card is to be kept once it has paid. */
+  readonly isCardKept: boolean;
+  /** The card that pays; null where PayPal's window does. */
+  paying: PayingCard | null;
 }

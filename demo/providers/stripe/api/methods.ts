@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@stripe/stripe-js';
 
-import { cardDetails, isCardNumber, outcomeOf } from '../cards';
+import { isCardNumber } from '../../shared/card-numbers';
+import { cardDetails, outcomeOf } from '../cards';
 import type { Account } from '../state/account';
 import { fingerprintOf, newId, now } from '../state/ids';
 import type { PaymentMethodRecord } from '../state/records.types';

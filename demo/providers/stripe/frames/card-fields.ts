@@ -1,5 +1,6 @@
 import type { FieldState, FrameOptions } from '../browser/protocol.types';
-import { brandOf } from '../cards';
+import { brandOf } from '../../shared/card-numbers';
+import * as cardFormat from '../../shared/frames/card-format';
 import * as card from './card-input';
 import { countries } from './countries';
 import { h } from '../../shared/frames/dom';
@@ -46,7 +47,7 @@ function makeInputs({ element }: FrameOptions, changed: () => void) {
       name: 'number',
       label: 'Card number',
       attributes: { ...digits, autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-      format: card.formatNumber,
+      format: cardFormat.formatNumber,
       check: card.checkNumber,
     },
     changed,
@@ -56,7 +57,7 @@ function makeInputs({ element }: FrameOptions, changed: () => void) {
       name: 'expiry',
       label: 'Expiration date',
       attributes: { ...digits, autocomplete: 'cc-exp', placeholder: 'MM / YY' },
-      format: card.formatExpiry,
+      format: cardFormat.formatExpiry,
       check: card.checkExpiry,
     },
     changed,
@@ -66,7 +67,7 @@ function makeInputs({ element }: FrameOptions, changed: () => void) {
       name: 'cvc',
       label: 'Security code',
       attributes: { ...digits, autocomplete: 'cc-csc', placeholder: 'CVC' },
-      format: card.formatCode,
+      format: cardFormat.formatCode,
       check: card.checkCode(() => number.input.value),
     },
     changed,
@@ -122,7 +123,7 @@ export function makeCardFields(options: FrameOptions, changed: () => void): Card
       postalCode: postalCode(),
     }),
     params: () => {
-      const { month, year } = card.readExpiry(expiry.input.value);
+      const { month, year } = cardFormat.readExpiry(expiry.input.value);
       return {
         card: {
           number: number.input.value.replace(/\s/g, ''),

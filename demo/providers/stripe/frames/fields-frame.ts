@@ -2,6 +2,7 @@ import { call } from '../browser/api';
 import type { FieldState, FrameOptions, ToFrame } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
 import { type CardFields, makeCardFields } from './card-fields';
+import * as cardFormat from '../../shared/frames/card-format';
 import * as card from './card-input';
 import { reportHeight } from '../../shared/frames/page-around';
 import { handleCall, type Handlers, KEY, listen, notifyPage } from './channel';
@@ -36,7 +37,7 @@ function codeShown({ element }: FrameOptions, changed: () => void): Shown {
         autocomplete: 'cc-csc',
         placeholder: element.placeholder ?? 'CVC',
       },
-      format: card.formatCode,
+      format: cardFormat.formatCode,
       check: card.checkCode(() => ''),
     },
     changed,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import { originOf, type SandboxEnv } from '../api/context';
 import { testCards, type CardOutcome } from '../cards';
-import { formatNumber } from '../frames/card-input';
+import { formatNumber } from '../../shared/frames/card-format';
 import { escape } from '../../shared/pages/escape';
 import { layout } from './layout';
 

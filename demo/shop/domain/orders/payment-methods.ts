@@ -18,6 +18,18 @@ export const PAYPAL: ShopPaymentMethod = {
   title: 'PayPal',
 };
 
+/** Card fields of the same module. */
+export const PAYPAL_CARD: ShopPaymentMethod = {
+  code: 'payment_services_paypal_hosted_fields',
+  title: 'Credit card by PayPal',
+};
+
+/** The cards that a customer has kept with them. */
+export const PAYPAL_VAULT: ShopPaymentMethod = {
+  code: 'payment_services_paypal_vault',
+  title: 'Stored card by PayPal',
+};
+
 /** A saved card; only for instant purchases. */
 const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
 
@@ -67,13 +79,30 @@ export function isPaypalOn(): boolean {
   return hasPaypal && settings.paypalButtons;
 }
 
+/** Whether cards are typed into PayPal's fields in the checkout. */
+export function isPaypalCardOn(): boolean {
+  const { settings, hasPaypal } = currentVisitor();
+  return hasPaypal && settings.paypalCards;
+}
+
+/** Whether customers may keep such a card. */
+export function isPaypalVaultOn(): boolean {
+  return isPaypalCardOn() && currentVisitor().settings.savedCards;
+}
+
 /** The methods of the visitor's shop, online ones first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
   const own = currentVisitor().settings.paymentExamples ? examples : [];
   const listed = codes.map((code) => ({ code, title: online[code] }));
-  return [...listed, ...(isPaypalOn() ? [PAYPAL] : []), ...offline, ...own];
+  return [...listed, ...ofPaypal(), ...offline, ...own];
 }
+
+const ofPaypal = (): readonly ShopPaymentMethod[] => [
+  ...(isPaypalOn() ? [PAYPAL] : []),
+  ...(isPaypalCardOn() ? [PAYPAL_CARD] : []),
+  ...(isPaypalVaultOn() ? [PAYPAL_VAULT] : []),
+];
 
 /** The methods for a subscription: only the provider can charge later periods. */
 const RECURRING = new Set<string>(['stripe_payments', 'stripe_payments_express']);
@@ -88,7 +117,17 @@ export function listedMethods(grandTotal: number, hasPlan = false): readonly Sho
 /** The title of a payment method; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([name, title]) => ({ code: name, title }));
-  const known = [...titled, ...offline, ...examples, PAYPAL, FREE, EXPRESS, VAULT];
+  const known = [
+    ...titled,
+    ...offline,
+    ...examples,
+    PAYPAL,
+    PAYPAL_CARD,
+    PAYPAL_VAULT,
+    FREE,
+    EXPRESS,
+    VAULT,
+  ];
   return translate(known.find((method) => method.code === code)?.title ?? code);
 }
 

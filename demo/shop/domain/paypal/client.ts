@@ -23,6 +23,19 @@ export type PaypalAddress = v.InferOutput<typeof addressSchema>;
 
 const captureSchema = v.object({ id: v.string(), status: v.string() });
 
+const paidCardSchema = v.object({
+  name: v.optional(v.string(), ''),
+  last_digits: v.optional(v.string(), ''),
+  brand: v.optional(v.string(), ''),
+  /** Such as `2030-12`. */
+  expiry: v.optional(v.string(), ''),
+  bin_details: v.optional(v.object({ bin: v.string() })),
+  authentication_result: v.optional(v.object({ liability_shift: v.string() })),
+  attributes: v.optional(v.object({ vault: v.optional(v.object({ id: v.string() })) })),
+});
+/** The card of an order, as far as PayPal tells it. */
+export type PaidCard = v.InferOutput<typeof paidCardSchema>;
+
 const unitSchema = v.object({
   /** The module's own id of the order, `mp_order_id`. */
   custom_id: v.optional(v.string(), ''),
@@ -41,6 +54,7 @@ const orderSchema = v.object({
   /** `CREATED`, `APPROVED` by the payer, or `COMPLETED` once captured. */
   status: v.string(),
   purchase_units: v.tupleWithRest([unitSchema], unitSchema),
+  payment_source: v.optional(v.object({ card: v.optional(paidCardSchema) })),
   payer: v.optional(
     v.object({
       payer_id: v.optional(v.string(), ''),
@@ -75,11 +89,13 @@ export interface PaypalClient {
     readonly amount: PaypalAmount;
     readonly customId: string;
     readonly isDigital: boolean;
+    /** Whether the card that pays is to be kept. */
+    readonly isCardKept: boolean;
   }): Promise<PaypalOrder>;
   find(id: string): Promise<PaypalOrder>;
   updateAmount(id: string, amount: PaypalAmount): Promise<void>;
-  /** Takes the money of an approved order; refused for one that was captured before. */
-  capture(id: string): Promise<PaypalOrder>;
+  /** Takes the money of an approved order, or of one that a kept card pays; refused for one that was captured before. */
+  capture(id: string, vaultId: string | null): Promise<PaypalOrder>;
   /** Gives the money of a captured order back. */
   refund(order: PaypalOrder): Promise<void>;
 }
@@ -114,10 +130,13 @@ export function connectPaypal({ origin, clientId, secret }: PaypalConnection): P
   const orders = 'checkout/orders';
   const at = (id: string): string => `${orders}/${encodeURIComponent(id)}`;
   return {
-    create: ({ amount, customId, isDigital }) =>
+    create: ({ amount, customId, isDigital, isCardKept }) =>
       call('POST', orders, orderSchema, {
         intent: 'CAPTURE',
         purchase_units: [{ custom_id: customId, amount }],
+        ...(isCardKept && {
+          payment_source: { card: { attributes: { vault: { store_in_vault: 'ON_SUCCESS' } } } },
+        }),
         application_context: { shipping_preference: isDigital ? 'NO_SHIPPING' : 'GET_FROM_FILE' },
       }),
     find: (id) => call('GET', at(id), orderSchema),
@@ -125,7 +144,10 @@ export function connectPaypal({ origin, clientId, secret }: PaypalConnection): P
       const path = "/purchase_units/@reference_id=='default'/amount";
       await call('PATCH', at(id), nothing, [{ op: 'replace', path, value }]);
     },
-    capture: (id) => call('POST', `${at(id)}/capture`, orderSchema, {}),
+    capture: (id, vaultId) => {
+      const paid = vaultId === null ? {} : { payment_source: { card: { vault_id: vaultId } } };
+      return call('POST', `${at(id)}/capture`, orderSchema, paid);
+    },
     refund: async ({ purchase_units: [{ payments }] }) => {
       const captured = payments?.captures.find(({ status }) => status === 'COMPLETED');
       if (captured) await call('POST', `payments/captures/${captured.id}/refund`, nothing, {});

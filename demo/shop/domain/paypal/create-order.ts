@@ -19,8 +19,12 @@ export interface CreatedOrder {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Creates PayPal's order for a cart. A refusal is a response, too; throws `PaypalError` with status 0 for no response. */
-export async function createPaypalOrder(shop: Shop, cart: Cart): Promise<CreatedOrder> {
+/** Creates PayPal's order for a cart; `isCardKept`: the card that pays is kept. A refusal is a response, too; throws `PaypalError` with status 0 for no response. */
+export async function createPaypalOrder(
+  shop: Shop,
+  cart: Cart,
+  isCardKept = false,
+): Promise<CreatedOrder> {
   const amount = paypalAmount(shop, cart);
   const { grandTotal, isVirtual } = computeTotals(shop.db, cart);
   try {
@@ -28,6 +32,7 @@ export async function createPaypalOrder(shop: Shop, cart: Cart): Promise<Created
       amount,
       customId: `mp-${randomUUID()}`,
       isDigital: isVirtual,
+      isCardKept,
     });
     const [{ custom_id: mp_order_id }] = order.purchase_units;
     const { id, status } = order;

@@ -1,4 +1,6 @@
-import { replace, row, run, type Database } from '../../db/database';
+import { randomBytes } from 'node:crypto';
+
+import { replace, row, rows, run, type Database } from '../../db/database';
 
 /** What the module keeps in the session of a shopper who pays with buttons outside the checkout. */
 export interface PaypalVisit {
@@ -13,6 +15,49 @@ export interface PaypalChoice {
   readonly orderId: string;
   /** The module's own id of the order, `mp_order_id`. */
   readonly paymentsOrderId: string;
+}
+
+/** A card that PayPal keeps for a customer of the shop. */
+export interface KeptCard {
+  readonly public_hash: string;
+  readonly vault_id: string;
+  /** As PayPal names it, such as `VISA`. */
+  readonly brand: string;
+  readonly last4: string;
+}
+
+/** The customer's kept cards, newest first. */
+export const keptCards = (db: Database, customerId: number): readonly KeptCard[] =>
+  rows<KeptCard>(
+    db,
+    'SELECT public_hash, vault_id, brand, last4 FROM paypal_cards WHERE customer_id = ? ORDER BY rowid DESC',
+    customerId,
+  );
+
+/** Keeps a card for a customer. */
+export function keepPaypalCard(
+  db: Database,
+  customerId: number,
+  card: Omit<KeptCard, 'public_hash'>,
+): void {
+  replace(db, 'paypal_cards', {
+    public_hash: randomBytes(32).toString('hex'),
+    customer_id: customerId,
+    ...card,
+  });
+}
+
+/** The order that was created last in this session; null for none. */
+export const currentPaypalOrder = (db: Database, sessionId: string): string | null =>
+  row<{ order_id: string }>(
+    db,
+    'SELECT order_id FROM session_paypal_orders WHERE session_id = ?',
+    sessionId,
+  )?.order_id ?? null;
+
+/** An order was created in this session. */
+export function keepCurrentOrder(db: Database, sessionId: string, orderId: string): void {
+  replace(db, 'session_paypal_orders', { session_id: sessionId, order_id: orderId });
 }
 
 /** The visit of this session. */

@@ -9,7 +9,7 @@ import { inWords, postForm, refused, type FormCall } from './post-form';
 import { forgetProductCart } from './product-cart-note';
 
 /** The status of the payment service when it has created an order. */
-const CREATED = 201;
+const CREATED: readonly number[] = [201];
 
 const id = v.pipe(wireText, v.nonEmpty());
 const idOrNull = v.optional(v.fallback(v.nullable(id), null), null);
@@ -43,30 +43,42 @@ export interface OrderRequest extends FormCall {
   readonly paymentSource: string;
   /** The module's name of the place. */
   readonly place: string;
+  /** Why there is no order, translated, where the shop does not say; a general text by default. */
+  readonly failed?: string;
+  /** The same where the payment service has refused one; `failed` by default. */
+  readonly refusal?: string;
+  /** What the payment service responds with once there is an order. */
+  readonly statuses?: readonly number[];
 }
 
 /**
  * The shop creates the provider's order from its cart (WALL-06), which charges nothing: the shopper has to approve it, and an
- * order that is not approved expires. Any status but 201 is a failure (WALL-07), in the shop's words where it has some
- * (WALL-03).
+ * order that is not approved expires. Any status but 201, or those of the request, is a failure (WALL-07), in the shop's words
+ * where it has some (WALL-03).
  *
  * @returns `malformed` for a response without an order's id (WALL-04, SMART-04), or with an amount that cannot be read
  */
 export async function createOrder(
   url: string,
-  { paymentSource, place, isOrder }: OrderRequest,
+  { paymentSource, place, isOrder, statuses = CREATED, ...texts }: OrderRequest,
 ): Promise<Result<CreatedOrder>> {
   const fields = { payment_source: paymentSource, location: place };
-  const failed = t('Something went wrong with your request. Please try again later.');
+  const {
+    failed = t('Something went wrong with your request. Please try again later.'),
+    refusal = failed,
+  } = texts;
   // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
   if (place !== MODULE_PLACES.product) forgetProductCart();
   const result = await postForm(url, fields, isOrder === undefined ? {} : { isOrder });
-  if (!result.ok) return inWords(result.error, failed);
+  if (!result.ok) {
+    const { error } = result;
+    return inWords(error, error.kind === 'rejected' ? refusal : failed);
+  }
   const { status, body } = result.value;
   const own = recordOf(recordOf(body).response);
   const isRefused = own.is_successful === false || own.error !== undefined;
-  if (status !== CREATED || isRefused) {
-    return refused(status, own.error ?? own.message, failed);
+  if (!statuses.includes(status) || isRefused) {
+    return refused(status, own.error ?? own.message, isRefused ? refusal : failed);
   }
   const parsed = parsedOrNull(response, body);
   const created = parsed?.response['paypal-order'];

@@ -48,16 +48,25 @@ const hasButtons = (sdk: Sdk): boolean => typeof sdk.Buttons === 'function';
 /**
  * Loads the provider's SDK (PSDK-01), once per page for each address, however many places and copies of the bundle ask for
  * it, in a global of its own, so that the page's other scripts of the provider stay what they are. Never rejects.
+ *
+ * @param isSupported whether an SDK has what the caller needs of it
  */
-export async function startPaypal(params: SdkParams): Promise<Result<Sdk, SdkFailure>> {
+export async function startPart<Part extends PayPalNamespace>(
+  params: SdkParams,
+  isSupported: (sdk: Part) => boolean,
+): Promise<Result<Part, SdkFailure>> {
   const { url, attributes } = params;
   const address = addressOf(url);
   const own = namespaceFor(address);
-  const page = globalThis as unknown as Record<string, Sdk>;
-  return loadSdk<Sdk>({
+  const page = globalThis as unknown as Record<string, Part>;
+  return loadSdk<Part>({
     url,
     read: () => ownValue(page, namespaceAt(address) ?? own),
-    isSupported: hasButtons,
+    isSupported,
     attributes: { ...attributes, 'data-namespace': own },
   });
 }
+
+/** The SDK with its buttons; see `startPart`. */
+export const startPaypal = (params: SdkParams): Promise<Result<Sdk, SdkFailure>> =>
+  startPart(params, hasButtons);

@@ -1,16 +1,14 @@
 import { saveBillingAddress } from '../../../api/billing';
-import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-units';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
-import { pageLocale } from '../../../platform/page/page-locale';
 import { recordOf } from '../../../platform/record';
 import type {
   ConfirmContext,
   PaymentHandle,
   PaymentResult,
 } from '../../../state/extensions/payment-method.types';
+import { otherAmountText } from '../api/amount-text';
 import { createOrder } from '../api/create-order';
-import { otherAmount } from '../domain/amounts';
 import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
 
 /** The code of the method (SMART-01). */
@@ -131,19 +129,8 @@ export async function createCheckoutOrder(
 
 /** Refuses an amount that is neither the one shown nor one that the shopper was told about. */
 function askAmount(press: Press, created: CreatedOrder): void {
-  const { totals } = press.context;
-  const other = otherAmount(created, totals);
-  if (other === null) return;
-  const { baseGrandTotal, baseCurrencyCode } = totals;
-  const format = (amount: number, currency: string): string =>
-    formatMinorUnits(minorUnits(amount, currency), currency, pageLocale());
-  const amounts = [
-    format(baseGrandTotal ?? 0, baseCurrencyCode),
-    format(other.amount, other.currency),
-  ];
-  const notPlaced = t('Your order was not placed. Please place it again.');
-  const text = `${t('Order Total')}: ${amounts.join(' → ')}. ${notPlaced}`;
-  if (asked === text) return;
+  const text = otherAmountText(created, press.context.totals);
+  if (text === null || asked === text) return;
   asked = text;
   refuse(press, text);
 }

@@ -8,7 +8,7 @@ import {
   type ElementPayload,
 } from '../domain/element-payload';
 import { providerText } from '../domain/provider-text';
-import { inTime } from '../sdk/in-time';
+import { inTime } from '../../shared/in-time';
 import { t } from '../../../platform/i18n/i18n';
 import { navigate } from '../../../platform/navigate';
 import type { PaymentContext, PaymentResult } from '../../../state/extensions/payment-method.types';

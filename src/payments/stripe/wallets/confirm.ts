@@ -10,7 +10,7 @@ import type { WalletPayment, WalletRequest } from '../../../state/extensions/wal
 import { placeExpressOrder } from '../api/express';
 import type { ExpressResult } from '../domain/express.types';
 import { authenticationSecret, isProviderUnsure, providerText } from '../domain/provider-text';
-import { inTime } from '../sdk/in-time';
+import { inTime } from '../../shared/in-time';
 
 const FAILED = 'A payment submission error has occurred.';
 

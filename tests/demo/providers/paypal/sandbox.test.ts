@@ -188,4 +188,33 @@ describe('the sandbox of PayPal', () => {
     await shop.control('PUT', 'settings', { eligible: false });
     expect((await shop.page('/sdk/js?client-id=demo_unit')).text).toContain('eligible%22%3Afalse');
   });
+
+  it('takes a valid card for an order that waits for one, once, and keeps no number', async () => {
+    const { id } = await shop.create();
+    const send = async (number: string, order = id) => {
+      const body = JSON.stringify({ order, number, month: 1, year: 2099, cvv: '123', billing: {} });
+      const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+      const sent = await shop.page('/card/confirm?client-id=demo_unit', init);
+      return JSON.parse(sent.text) as object;
+    };
+    const refused = { status: 'REFUSED', issue: 'CARD_NUMBER_INVALID' };
+    expect(await send('4111111111111112')).toEqual(refused);
+    expect(await send('4111111111111111')).toEqual({ status: 'APPROVED' });
+    const again = { status: 'REFUSED', issue: 'ORDER_ALREADY_APPROVED' };
+    expect(await send('4111111111111111')).toEqual(again);
+    expect(await send('4111111111111111', 'none')).toEqual(again);
+    const { body } = await shop.send('GET', `/v2/checkout/orders/${id}`);
+    expect(body).toMatchObject({ status: 'APPROVED', payment_source: { card: { brand: 'VISA' } } });
+    expect(JSON.stringify(body)).not.toContain('4111111111111111');
+  });
+
+  it('pays with no card that it does not keep', async () => {
+    const { id } = await shop.create();
+    const paid = { payment_source: { card: { vault_id: 'x' } } };
+    const refused = await shop.send('POST', `/v2/checkout/orders/${id}/capture`, paid);
+    expect([refused.status, refused.body.details]).toEqual([
+      422,
+      [{ issue: 'TOKEN_ID_NOT_FOUND' }],
+    ]);
+  });
 });

@@ -31,6 +31,11 @@ export const payments = inGroup('payments', {
     label: 'PayPal buttons',
     shows: 'PayPal pays in the checkout, and from the product page, the cart and the mini cart.',
   }),
+  paypalCards: toggle(false, {
+    label: 'PayPal card fields',
+    shows:
+      'Cards are typed into fields of PayPal’s; with saved cards, customers may keep one there.',
+  }),
   instantPurchase: toggle(false, {
     label: 'Instant purchase',
     shows: 'Customers with a saved card and default addresses buy a product with one press.',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  formatExpiry,
+  formatNumber,
+} from '../../../../../demo/providers/shared/frames/card-format';
+import {
   checkCode,
   checkExpiry,
   checkNumber,
-  formatExpiry,
-  formatNumber,
 } from '../../../../../demo/providers/stripe/frames/card-input';
 
 describe('formatNumber', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime } from '../../../../../src/payments/stripe/sdk/in-time';
+import { inTime } from '../../../../src/payments/shared/in-time';
 
 beforeEach(() => {
   vi.useFakeTimers();
