@@ -38,8 +38,18 @@ const PROVIDER_PARTS =
 const SMART_BUTTONS =
   /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
+/** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
+const PURCHASE =
+  /\/src\/payments\/[^/]+\/(?:wallets\/product-sheet|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
+
+/** The press of a button that a method has in place of "Place Order". */
+const BUTTON_PRESS = /\/src\/payments\/[^/]+\/smart-buttons\/press\.ts$/;
+
+/** What the views of several providers show around theirs: by size it would be merged with code of other pages. */
+const PROVIDER_NOTICE = /\/src\/payments\/shared\/(?:ProviderNotice\.tsx|usePaymentContext\.ts)$/;
+
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
-const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
+const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay)|saved-(methods))\//;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =
@@ -116,11 +126,14 @@ export function chunks(places) {
     if (CONSENT.test(id)) return 'consent';
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
+    if (PURCHASE.test(id)) return 'wallet-purchase';
+    if (BUTTON_PRESS.test(id)) return 'button-press';
+    if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (VERIFICATION.test(id)) return 'address-verification';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
-    if (provider !== undefined) return `pay-${provider}_${otherPart}`;
+    if (provider !== undefined) return `pay-${provider}_${otherPart?.replace('-', '_')}`;
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
     if (SEVERAL_ORDERS.test(id)) return 'several-orders';
     if (AFTER_WRITE.test(id)) return 'refuse-write';

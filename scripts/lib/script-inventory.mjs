@@ -31,7 +31,12 @@ const PROVIDERS = [
   },
   {
     script: 'https://www.paypal.com/sdk/js',
-    purpose: 'PayPal’s buttons; offered method `payment_services_paypal_smart_buttons`',
+    purpose:
+      'PayPal’s buttons and Google Pay; offered methods `payment_services_paypal_smart_buttons` and `payment_services_paypal_google_pay`',
+  },
+  {
+    script: 'https://pay.google.com/gp/p/js/pay.js',
+    purpose: 'Google Pay; offered method `payment_services_paypal_google_pay`',
   },
 ];
 

@@ -280,6 +280,11 @@ CREATE TABLE IF NOT EXISTS paypal_visits (
   cart_id INTEGER,
   location TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS paypal_session_orders (
+  session_id TEXT PRIMARY KEY,
+  order_id TEXT NOT NULL,
+  source TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS cart_paypal_orders (
   cart_id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
   order_id TEXT NOT NULL,

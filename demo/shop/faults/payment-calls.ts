@@ -119,6 +119,11 @@ export const paymentCalls = {
     method: 'POST',
     paths: [...ofPaypal('order/create'), ...ofPaypal('smartbuttons/createpaypalorder*')],
   },
+  'paypal-details': {
+    label: 'PayPal: what became of the order',
+    method: 'GET',
+    paths: ofPaypal('order/getcurrentorder'),
+  },
   'paypal-add-to-cart': {
     label: 'PayPal: product of the page',
     method: 'POST',

@@ -7,10 +7,16 @@ import { findProduct } from '../domain/catalogue/catalogue';
 import { isSalable } from '../domain/catalogue/stock';
 import { inTransaction } from '../db/database';
 import { translate } from '../domain/language/translate';
-import { isPaypalOn } from '../domain/orders/payment-methods';
+import { hasPaymentServices } from '../domain/orders/payment-methods';
 import { PaypalError } from '../domain/paypal/client';
-import { createPaypalOrder, paypalOf } from '../domain/paypal/create-order';
-import { keepPaypalVisit, paypalChoice, paypalVisit } from '../domain/paypal/paypal-store';
+import { createPaypalOrder, paypalOf, type CreatedOrder } from '../domain/paypal/create-order';
+import {
+  keepPaypalSessionOrder,
+  keepPaypalVisit,
+  paypalChoice,
+  paypalSessionOrder,
+  paypalVisit,
+} from '../domain/paypal/paypal-store';
 import {
   NotPayable,
   payableCart,
@@ -45,13 +51,25 @@ function messageOf(error: unknown, fallback: string): string {
   throw error;
 }
 
+/** Notes the order for `order/getcurrentorder`, and for the method of the shop's own order. */
+function noteOrder({ db }: Shop, c: Visit, form: Form, created: CreatedOrder): void {
+  const order = created.response['paypal-order'] as { readonly id?: string } | undefined;
+  if (order?.id === undefined) return;
+  keepPaypalSessionOrder(db, c.get('session').id, {
+    orderId: order.id,
+    source: field(form, 'payment_source'),
+  });
+}
+
 /** `order/create`, for the checkout: the status of the service behind the module; 500 without a body if it is lost. */
 async function createInCheckout(shop: Shop, c: Visit): Promise<Response> {
   const cart = sessionCart(shop, c.get('session'));
   if (!cart) return c.body('', 500);
+  const form = await readForm(c);
   try {
-    const { status, response } = await createPaypalOrder(shop, cart);
-    return json(c, status, { response });
+    const created = await createPaypalOrder(shop, cart);
+    noteOrder(shop, c, form, created);
+    return json(c, created.status, { response: created.response });
   } catch (error) {
     if (error instanceof PaypalError) return c.body('', 500);
     throw error;
@@ -67,11 +85,28 @@ async function createOutside(shop: Shop, c: Visit): Promise<Response> {
   const fallback = "Can't create PayPal order. Please try again.";
   try {
     const created = await createPaypalOrder(shop, payableCart(shop, session));
+    noteOrder(shop, c, form, created);
     return created.status === CREATED
       ? json(c, CREATED, { response: created.response })
       : failed(fallback);
   } catch (error) {
     return failed(messageOf(error, fallback));
+  }
+}
+
+/** `order/getcurrentorder`: what PayPal knows of the session's order, and how its card was authenticated. */
+async function currentOrder(shop: Shop, c: Visit): Promise<Response> {
+  const noted = paypalSessionOrder(shop.db, c.get('session').id);
+  if (!noted) return c.body('', 500);
+  try {
+    const { id, status, payment_source: source } = await paypalOf(shop).find(noted.orderId);
+    const card = source?.google_pay?.card;
+    const details = card === undefined ? {} : { payment_source_details: { card } };
+    const order = { id, status, ...details };
+    return json(c, 200, { response: { is_successful: true, 'paypal-order': order } });
+  } catch (error) {
+    if (error instanceof PaypalError) return c.body('', 500);
+    throw error;
   }
 }
 
@@ -162,13 +197,16 @@ export function addPaypalButtons(app: Hono<ShopEnv>, shop: Shop): void {
     path: string,
     handle: (c: Visit) => Response | Promise<Response>,
   ): void => {
-    app.on(method, `${FRONT}/${path}`, (c) => (isPaypalOn() ? handle(c) : notFound(shop, c)));
+    app.on(method, `${FRONT}/${path}`, (c) =>
+      hasPaymentServices() ? handle(c) : notFound(shop, c),
+    );
   };
   /** For the two calls that are not open: without a script's header or a form key they are refused. */
   const guarded = (handle: (c: Visit) => Response | Promise<Response>) => async (c: Visit) =>
     refuseForgery(c, await readForm(c)) ?? handle(c);
 
   on('POST', 'order/create', (c) => createInCheckout(shop, c));
+  on('GET', 'order/getcurrentorder', (c) => currentOrder(shop, c));
   on('POST', 'smartbuttons/createpaypalorder', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/createpaypalorder/location/:location', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/addtocart', async (c) =>

@@ -1,17 +1,26 @@
 import type { PaymentProvider } from '../../state/extensions/payment-provider.types';
-import { buttonPlaces } from './api/button-places';
+import { buttonPlaces, googlePayPlaces } from './api/button-places';
 
-/** The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01). */
+/** The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01) and Google Pay (GOOGLE-01). */
 export const paypal: PaymentProvider = {
   code: 'paypal',
   methods: {
     payment_services_paypal_smart_buttons: async () =>
       (await import('./smart-buttons/method')).smartButtons,
+    payment_services_paypal_google_pay: async () => (await import('./google-pay/method')).googlePay,
   },
-  wallets: {
-    code: 'paypal',
-    places: buttonPlaces,
-    mount: async (host, request) =>
-      (await import('./wallets/buttons')).mountSmartButtons(host, request),
-  },
+  wallets: [
+    {
+      code: 'paypal',
+      places: buttonPlaces,
+      mount: async (host, request) =>
+        (await import('./wallets/buttons')).mountSmartButtons(host, request),
+    },
+    {
+      code: 'paypal-google-pay',
+      places: googlePayPlaces,
+      mount: async (host, request) =>
+        (await import('./google-pay/buttons')).mountGooglePay(host, request),
+    },
+  ],
 };

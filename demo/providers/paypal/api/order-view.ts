@@ -16,7 +16,7 @@ const addressView = (address: ShopperAddress) => ({
 
 /** An order as the API returns it: who pays, and where it goes, once the payer has approved it. */
 export function orderView({ captures }: Account, order: OrderRecord): object {
-  const { id, status, amount, customId: custom_id, address } = order;
+  const { id, status, amount, customId: custom_id, address, card } = order;
   const [home] = ADDRESSES;
   const [given_name = '', surname = ''] = SHOPPER.name.split(' ');
   const taken = [...captures.values()].filter(({ order_id }) => order_id === id);
@@ -35,6 +35,18 @@ export function orderView({ captures }: Account, order: OrderRecord): object {
         ...(taken.length > 0 && { payments: { captures: taken } }),
       },
     ],
+    ...(card && {
+      payment_source: {
+        google_pay: {
+          card: {
+            last_digits: card.lastDigits,
+            ...(card.liabilityShift && {
+              authentication_result: { liability_shift: card.liabilityShift },
+            }),
+          },
+        },
+      },
+    }),
     ...(status !== 'CREATED' && {
       payer: {
         payer_id: PAYER_ID,

@@ -6,6 +6,11 @@ export const calls = {
   buttons: { label: 'The frame of the buttons', method: 'GET', path: '/smart/buttons' },
   window: { label: 'The window in which the payer approves', method: 'GET', path: '/checkoutnow' },
   approve: { label: 'The payer approves', method: 'POST', path: '/checkoutnow' },
+  'google-confirm': {
+    label: 'Google Pay confirms an order',
+    method: 'POST',
+    path: '/googlepay/confirm',
+  },
   'create-order': { label: 'Create an order', method: 'POST', path: '/v2/checkout/orders' },
   'retrieve-order': { label: 'Retrieve an order', method: 'GET', path: '/v2/checkout/orders/*' },
   'update-order': { label: 'Update an order', method: 'PATCH', path: '/v2/checkout/orders/*' },

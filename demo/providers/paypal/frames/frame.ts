@@ -1,5 +1,7 @@
 import { startApproval } from './approval-page';
 import { startButtons } from './buttons-frame';
+import { startChallenge } from './challenge-frame';
+import { startSheet } from './sheet-frame';
 
 switch (document.body.dataset.page) {
   case 'buttons':
@@ -7,6 +9,12 @@ switch (document.body.dataset.page) {
     break;
   case 'approval':
     startApproval();
+    break;
+  case 'challenge':
+    startChallenge();
+    break;
+  case 'sheet':
+    startSheet();
     break;
   default:
     break;

@@ -8,6 +8,15 @@ const german = {
   'Things don’t appear to be working at the moment.': 'Im Moment funktioniert hier etwas nicht.',
   'Close this window': 'Dieses Fenster schließen',
   'One moment…': 'Einen Moment…',
+  'Confirm it is you': 'Bestätigen Sie, dass Sie es sind',
+  Confirm: 'Bestätigen',
+  Refuse: 'Ablehnen',
+  Pay: 'Bezahlen',
+  Cancel: 'Abbrechen',
+  Card: 'Karte',
+  Total: 'Summe',
+  'Card that the bank asks about': 'Karte, zu der die Bank fragt',
+  'Declined card': 'Abgelehnte Karte',
 } as const;
 
 /** A phrase of the provider's pages. */

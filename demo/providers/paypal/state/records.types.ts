@@ -14,10 +14,16 @@ export interface CaptureRecord {
   status: 'COMPLETED' | 'REFUNDED';
 }
 
+/** A card in a wallet, and who is liable after the bank has asked the payer; null while it has not. */
+export interface WalletCard {
+  readonly lastDigits: string;
+  readonly liabilityShift: 'POSSIBLE' | 'NO' | null;
+}
+
 /** An order of a shop. */
 export interface OrderRecord {
   readonly id: string;
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED';
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   amount: Amount;
   /** The shop's own id of it. */
   readonly customId: string;
@@ -25,4 +31,6 @@ export interface OrderRecord {
   readonly isDigital: boolean;
   /** Where the payer wants it; null before the approval, and where nothing is shipped. */
   address: ShopperAddress | null;
+  /** The card of a wallet that has confirmed it; absent without one. */
+  card?: WalletCard;
 }

@@ -18,6 +18,12 @@ export const PAYPAL: ShopPaymentMethod = {
   title: 'PayPal',
 };
 
+/** Google Pay, of the same module. */
+export const GOOGLE_PAY: ShopPaymentMethod = {
+  code: 'payment_services_paypal_google_pay',
+  title: 'Google Pay',
+};
+
 /** A saved card; only for instant purchases. */
 const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
 
@@ -67,12 +73,22 @@ export function isPaypalOn(): boolean {
   return hasPaypal && settings.paypalButtons;
 }
 
+/** Whether Google Pay of PayPal's module pays. */
+export function isGooglePayOn(): boolean {
+  const { settings, hasPaypal } = currentVisitor();
+  return hasPaypal && settings.googlePay;
+}
+
+/** Whether the module for Payment Services offers anything. */
+export const hasPaymentServices = (): boolean => isPaypalOn() || isGooglePayOn();
+
 /** The methods of the visitor's shop, online ones first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
   const own = currentVisitor().settings.paymentExamples ? examples : [];
   const listed = codes.map((code) => ({ code, title: online[code] }));
-  return [...listed, ...(isPaypalOn() ? [PAYPAL] : []), ...offline, ...own];
+  const module = [...(isPaypalOn() ? [PAYPAL] : []), ...(isGooglePayOn() ? [GOOGLE_PAY] : [])];
+  return [...listed, ...module, ...offline, ...own];
 }
 
 /** The methods for a subscription: only the provider can charge later periods. */
@@ -88,7 +104,7 @@ export function listedMethods(grandTotal: number, hasPlan = false): readonly Sho
 /** The title of a payment method; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([name, title]) => ({ code: name, title }));
-  const known = [...titled, ...offline, ...examples, PAYPAL, FREE, EXPRESS, VAULT];
+  const known = [...titled, ...offline, ...examples, PAYPAL, GOOGLE_PAY, FREE, EXPRESS, VAULT];
   return translate(known.find((method) => method.code === code)?.title ?? code);
 }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database';
 import { findCustomer } from '../customers/customers';
 import { setOrderStatus } from '../orders/order-store';
-import { PAYPAL } from '../orders/payment-methods';
+import { GOOGLE_PAY, PAYPAL } from '../orders/payment-methods';
 import { placeOrder } from '../orders/place-order';
 import type { Shop } from '../shop';
 import { currentSettings } from '../settings/visitor';
@@ -77,6 +77,7 @@ export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
     case 'stripe_payments_checkout':
       return placeForHostedPage(shop, providerOf(shop), order, order.baseUrl);
     case PAYPAL.code:
+    case GOOGLE_PAY.code:
       return placeWithPaypal(shop, order);
     case 'demo_card':
       return placeWithCard(shop, order, checkCard(order.additional, order.now));

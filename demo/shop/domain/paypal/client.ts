@@ -41,6 +41,21 @@ const orderSchema = v.object({
   /** `CREATED`, `APPROVED` by the payer, or `COMPLETED` once captured. */
   status: v.string(),
   purchase_units: v.tupleWithRest([unitSchema], unitSchema),
+  /** What a card of a wallet is, and who is liable for it. */
+  payment_source: v.optional(
+    v.object({
+      google_pay: v.optional(
+        v.object({
+          card: v.object({
+            last_digits: v.optional(v.string(), ''),
+            authentication_result: v.optional(
+              v.object({ liability_shift: v.optional(v.string()) }),
+            ),
+          }),
+        }),
+      ),
+    }),
+  ),
   payer: v.optional(
     v.object({
       payer_id: v.optional(v.string(), ''),

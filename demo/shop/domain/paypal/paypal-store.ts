@@ -31,6 +31,28 @@ export function keepPaypalVisit(db: Database, sessionId: string, visit: PaypalVi
   replace(db, 'paypal_visits', { session_id: sessionId, cart_id, location });
 }
 
+/** PayPal's order that this session has created last, and with which wallet; null before one. */
+export function paypalSessionOrder(
+  db: Database,
+  sessionId: string,
+): { readonly orderId: string; readonly source: string } | null {
+  const found = row<{ order_id: string; source: string }>(
+    db,
+    'SELECT order_id, source FROM paypal_session_orders WHERE session_id = ?',
+    sessionId,
+  );
+  return found && { orderId: found.order_id, source: found.source };
+}
+
+/** Notes the order that this session has created; `source` is the wallet's name at PayPal, such as `googlepay`. */
+export function keepPaypalSessionOrder(
+  db: Database,
+  sessionId: string,
+  { orderId: order_id, source }: { readonly orderId: string; readonly source: string },
+): void {
+  replace(db, 'paypal_session_orders', { session_id: sessionId, order_id, source });
+}
+
 /** The approved order with which a cart is paid; null for none. */
 export function paypalChoice(db: Database, cartId: number): PaypalChoice | null {
   const found = row<{ order_id: string; payments_order_id: string }>(

@@ -1,5 +1,6 @@
 import { getCart } from '../carts/cart-store';
 import { inTransaction } from '../../db/database';
+import { paymentTitle } from '../orders/payment-methods';
 import { setOrderStatus } from '../orders/order-store';
 import { checkOrder, placeOrder } from '../orders/place-order';
 import { oncePerCart } from '../payments/pay-and-place';
@@ -61,7 +62,7 @@ function writeOrder(shop: Shop, order: PaidOrder, payment: PaypalOrder): number 
       cart_id: order.cart.id,
       provider_id: payment.id,
       state: 'paid',
-      label: 'PayPal',
+      label: paymentTitle(order.payment.method),
     });
     setOrderStatus(db, id, STATUS_OF.paid);
     return id;

@@ -43,6 +43,8 @@ export interface OrderRequest extends FormCall {
   readonly paymentSource: string;
   /** The module's name of the place. */
   readonly place: string;
+  /** When the shopper's bank authenticates, by the provider's names; null where the shop does not say (GOOGLE-03). */
+  readonly threeDsMode?: string | null;
 }
 
 /**
@@ -54,9 +56,13 @@ export interface OrderRequest extends FormCall {
  */
 export async function createOrder(
   url: string,
-  { paymentSource, place, isOrder }: OrderRequest,
+  { paymentSource, place, threeDsMode = null, isOrder }: OrderRequest,
 ): Promise<Result<CreatedOrder>> {
-  const fields = { payment_source: paymentSource, location: place };
+  const fields = {
+    payment_source: paymentSource,
+    location: place,
+    ...(threeDsMode === null ? {} : { three_ds_mode: threeDsMode }),
+  };
   const failed = t('Something went wrong with your request. Please try again later.');
   // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
   if (place !== MODULE_PLACES.product) forgetProductCart();

@@ -48,8 +48,12 @@ const hasButtons = (sdk: Sdk): boolean => typeof sdk.Buttons === 'function';
 /**
  * Loads the provider's SDK (PSDK-01), once per page for each address, however many places and copies of the bundle ask for
  * it, in a global of its own, so that the page's other scripts of the provider stay what they are. Never rejects.
+ * `isSupported`: whether it has what the caller needs of it; its buttons when left out.
  */
-export async function startPaypal(params: SdkParams): Promise<Result<Sdk, SdkFailure>> {
+export async function startPaypal(
+  params: SdkParams,
+  isSupported: (sdk: Sdk) => boolean = hasButtons,
+): Promise<Result<Sdk, SdkFailure>> {
   const { url, attributes } = params;
   const address = addressOf(url);
   const own = namespaceFor(address);
@@ -57,7 +61,7 @@ export async function startPaypal(params: SdkParams): Promise<Result<Sdk, SdkFai
   return loadSdk<Sdk>({
     url,
     read: () => ownValue(page, namespaceAt(address) ?? own),
-    isSupported: hasButtons,
+    isSupported,
     attributes: { ...attributes, 'data-namespace': own },
   });
 }
