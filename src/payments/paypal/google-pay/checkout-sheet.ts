@@ -15,16 +15,13 @@ import {
 import type { GooglePayCheckoutConfig } from './config';
 import type { AuthorizationResult, PaymentData } from './google-pay.types';
 import { displayItems, isSamePrice, orderPrice } from './price';
-import { isClosing, SOURCE } from './purchase';
+import { isClosing, notPlaced, SOURCE } from './purchase';
 import { paymentDataRequest } from './request';
 import { authenticate, confirmOrder, failed, refusedCard, SUCCESS } from './settle';
 import type { GooglePay } from './start';
 
 /** The code of the method (GOOGLE-01). */
 export const CODE = 'payment_services_paypal_google_pay';
-
-const CHANGED =
-  'Your cart has changed since the amount was shown. Nothing was charged: please pay again.';
 
 /** A sheet that was opened. */
 interface OpenSheet {
@@ -81,12 +78,12 @@ export function createCheckoutSheet(config: GooglePayCheckoutConfig): CheckoutSh
       const orderId = (await sheet?.creating) ?? null;
       const order = pressedOrder();
       if (sheet === null || orderId === null || order?.id !== orderId) {
-        return failed(t('Your order was not placed. Please place it again.'));
+        return failed(notPlaced());
       }
       const price = orderPrice(order);
       if (price !== null && !isSamePrice(price, sheet.price)) {
-        refuseOrder(orderId, t(CHANGED));
-        return failed(t(CHANGED));
+        refuseOrder(orderId, notPlaced());
+        return failed(notPlaced());
       }
       const confirmed = await confirmOrder(google.paypal, orderId, data);
       if (confirmed === 'refused') return refusedCard();

@@ -42,7 +42,8 @@ export interface GooglePurchase {
   readonly authorize: (google: GooglePay, data: PaymentData) => Promise<AuthorizationResult>;
 }
 
-const notPlaced = (): string => t('Your order was not placed. Please place it again.');
+/** There is no order, and the shopper may begin again. */
+export const notPlaced = (): string => t('Your order was not placed. Please place it again.');
 
 /** Whether the shopper has closed the sheet. */
 export const isClosing = (error: unknown): boolean => recordOf(error).statusCode === 'CANCELED';

@@ -101,6 +101,17 @@ describe('Google Pay in the checkout', () => {
     });
   });
 
+  it('shows the lines of the total on screen [GOOGLE-14]', () => {
+    const segments = [
+      { code: 'subtotal', title: 'Subtotal', value: 45, area: null, taxDetails: [] },
+      { code: 'grand_total', title: 'Total', value: 45, area: null, taxDetails: [] },
+    ];
+    open({ totals: totalsOf({ grandTotal: 45, baseGrandTotal: 45, segments }) }).press();
+    expect(google.requests[0]?.transactionInfo.displayItems).toEqual([
+      { label: 'Subtotal', type: 'SUBTOTAL', price: '45.00' },
+    ]);
+  });
+
   it('opens no sheet when the checkout starts no order [WALL-31] [WALL-32]', () => {
     open().press({ placeOrder: () => undefined });
     expect(google.requests).toEqual([]);
@@ -184,10 +195,8 @@ describe('another amount than the one in the sheet', () => {
   it('is refused where the total on screen is in no base currency', async () => {
     const page = open({ totals: totalsOf({ grandTotal: 40, baseGrandTotal: null }) });
     page.press();
-    const text =
-      'Your cart has changed since the amount was shown. Nothing was charged: please pay again.';
-    expect(reasonOf(await page.authorize())).toBe(text);
-    expect(page.ends).toEqual([{ status: 'refused', message: text }]);
+    expect(reasonOf(await page.authorize())).toBe(NOT_PLACED);
+    expect(page.ends).toEqual([{ status: 'refused', message: NOT_PLACED }]);
     expect(google.confirmed).toEqual([]);
   });
 });

@@ -191,22 +191,26 @@ describe('closing the sheet', () => {
     expect(left).toEqual([]);
   });
 
-  it('ends it although a confirmation is late: nothing is handed over', async () => {
-    const shop = new ModuleShop();
-    const page = open();
-    const { pressed, end } = await page.sheet();
-    let confirm: (value: unknown) => void = () => undefined;
-    vi.spyOn(page.google.ready.paypal, 'confirmOrder').mockReturnValue(
-      new Promise((resolve) => (confirm = resolve)),
-    );
-    const result = page.authorize();
-    end(CLOSED);
-    await pressed;
-    confirm({ status: 'APPROVED' });
-    expect(reasonOf(await result)).toBe(NOT_PLACED);
-    expect(shop.approved).toEqual([]);
-    expect(reasonOf(await page.authorize())).toBe(NOT_PLACED);
-  });
+  it.each(['APPROVED', 'PAYER_ACTION_REQUIRED'])(
+    'ends it although a confirmation is late: nothing is handed over (%s)',
+    async (status) => {
+      const shop = new ModuleShop();
+      const page = open();
+      const { pressed, end } = await page.sheet();
+      let confirm: (value: unknown) => void = () => undefined;
+      vi.spyOn(page.google.ready.paypal, 'confirmOrder').mockReturnValue(
+        new Promise((resolve) => (confirm = resolve)),
+      );
+      const result = page.authorize();
+      end(CLOSED);
+      await pressed;
+      confirm({ status });
+      expect(reasonOf(await result)).toBe(NOT_PLACED);
+      expect(shop.approved).toEqual([]);
+      expect(page.google.challenged).toEqual([]);
+      expect(reasonOf(await page.authorize())).toBe(NOT_PLACED);
+    },
+  );
 
   it.each([{ statusCode: 'DEVELOPER_ERROR' }, new Error('x'), null])(
     'is said to be an error where Google has one: %o [WALL-26] [WALL-37]',
