@@ -34,19 +34,16 @@ const PROVIDERS =
 const PROVIDER_PARTS =
   /\/src\/(?:payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
 
-/** What the buttons of a provider are as wallets and as a method of the checkout. */
+/** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/payment-source|api\/(?:button-(?:config|styles)|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|domain\/payment-source|api\/(?:button-(?:config|styles)|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
 const PURCHASE =
   /\/src\/payments\/[^/]+\/(?:wallets\/product-sheet|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
 
-/** The press of a button that a method has in place of "Place Order". */
-const BUTTON_PRESS = /\/src\/payments\/[^/]+\/smart-buttons\/press\.ts$/;
-
 /** What the views of several providers show around theirs: by size it would be merged with code of other pages. */
-const PROVIDER_NOTICE = /\/src\/payments\/shared\/(?:ProviderNotice\.tsx|usePaymentContext\.ts)$/;
+const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay)|saved-(methods))\//;
@@ -127,7 +124,6 @@ export function chunks(places) {
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
     if (PURCHASE.test(id)) return 'wallet-purchase';
-    if (BUTTON_PRESS.test(id)) return 'button-press';
     if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (VERIFICATION.test(id)) return 'address-verification';

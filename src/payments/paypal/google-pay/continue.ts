@@ -1,13 +1,7 @@
 import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-units';
 import { t } from '../../../platform/i18n/i18n';
 import { pageLocale } from '../../../platform/page/page-locale';
-import { adoptStyles } from '../../../ui/styles/adopt';
 import type { Price } from '../smart-buttons/press';
-import button from '../../../ui/Button/Button.css';
-import css from '../../../ui/Dialog/Dialog.css';
-
-adoptStyles(button);
-adoptStyles(css);
 
 /** Whether the press is still one that may open a sheet; browsers that cannot tell decide when it opens. */
 const isStillPressed = (): boolean => {
@@ -28,7 +22,8 @@ function part<Tag extends 'dialog' | 'div' | 'h2' | 'p' | 'button'>(
 
 /**
  * Browsers open a sheet only a few seconds after a press. Where the shop took longer for its order, the shopper sees what it
- * costs, in a dialog in `host`, and opens the sheet with another press. False when the shopper gives up, or `signal` is aborted.
+ * costs, in a dialog in `host`, and opens the sheet with another press. The page has loaded the styles of its dialogs and buttons
+ * with the status of the purchase, at the first press. False when the shopper gives up, or `signal` is aborted.
  */
 export function askToContinue(
   host: HTMLElement,
