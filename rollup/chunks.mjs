@@ -34,16 +34,23 @@ const PROVIDERS =
 const PROVIDER_PARTS =
   /\/src\/(?:payments\/shared\/in-time\.ts|payments\/[^/]+\/(?:sdk\/|domain\/(?:provider-text|method-types|intent-outcome|element-payload)\.ts|payment-element\/(?:challenge|element-state)\.ts|api\/(?:call|[^/]+-init)\.ts)|platform\/sdk\/load-sdk\.ts|domain\/payment\/(?:partly-paid|minor-units|billing-details)\.ts)/;
 
-/** What the buttons of a provider are as wallets and as a method of the checkout. */
+/** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =
   /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:billing-and-order|card-config|order-details|stored-cards))/;
 
+/** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
+const PURCHASE =
+  /\/src\/payments\/[^/]+\/(?:wallets\/product-sheet|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
+
+/** What the views of several providers show around theirs: by size it would be merged with code of other pages. */
+const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
+
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
-const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets)|saved-(methods))\//;
+const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay)|saved-(methods))\//;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =
@@ -122,11 +129,13 @@ export function chunks(places) {
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
     const [, cardProvider] = PROVIDER_CARDS.exec(id) ?? [];
     if (cardProvider !== undefined) return `pay-${cardProvider}_cards`;
+    if (PURCHASE.test(id)) return 'wallet-purchase';
+    if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (VERIFICATION.test(id)) return 'address-verification';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
-    if (provider !== undefined) return `pay-${provider}_${otherPart}`;
+    if (provider !== undefined) return `pay-${provider}_${otherPart?.replace('-', '_')}`;
     if (FOLLOW_UP.test(id)) return 'order-follow-up';
     if (SEVERAL_ORDERS.test(id)) return 'several-orders';
     if (AFTER_WRITE.test(id)) return 'refuse-write';

@@ -31,7 +31,12 @@ const PROVIDERS = [
   },
   {
     script: 'https://www.paypal.com/sdk/js',
-    purpose: 'PayPal’s buttons and card fields; offered methods `payment_services_paypal_…`',
+    purpose:
+      'PayPal’s buttons, card fields and Google Pay; offered methods `payment_services_paypal_…`',
+  },
+  {
+    script: 'https://pay.google.com/gp/p/js/pay.js',
+    purpose: 'Google Pay; offered method `payment_services_paypal_google_pay`',
   },
 ];
 

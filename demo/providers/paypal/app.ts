@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 
 import { withCors } from '../shared/cors';
 import type { SandboxEnv } from './api/context';
+import { addGooglePay } from './api/google-pay-routes';
 import { addOrderRoutes } from './api/order-routes';
 import { Refusal, unauthorized } from './api/refusal';
 import { withFaults } from './control/middleware';
@@ -45,6 +46,7 @@ export function openPaypalSandbox(): Pick<Hono, 'fetch' | 'request'> {
   known.use(withAccount(accounts), withFaults);
   addOrderRoutes(known);
   addPages(known);
+  addGooglePay(known);
   app.route('/', known);
   return app as unknown as Hono;
 }

@@ -280,16 +280,17 @@ CREATE TABLE IF NOT EXISTS paypal_visits (
   cart_id INTEGER,
   location TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS session_paypal_orders (
-  session_id TEXT PRIMARY KEY,
-  order_id TEXT NOT NULL
-);
 CREATE TABLE IF NOT EXISTS paypal_cards (
   public_hash TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL REFERENCES customers (id),
   vault_id TEXT NOT NULL,
   brand TEXT NOT NULL,
   last4 TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS paypal_session_orders (
+  session_id TEXT PRIMARY KEY,
+  order_id TEXT NOT NULL,
+  source TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS cart_paypal_orders (
   cart_id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,

@@ -120,7 +120,7 @@ export const paymentCalls = {
     paths: [...ofPaypal('order/create'), ...ofPaypal('smartbuttons/createpaypalorder*')],
   },
   'paypal-details': {
-    label: 'PayPal: card of the order',
+    label: 'PayPal: what became of the order',
     method: 'GET',
     paths: ofPaypal('order/getcurrentorder'),
   },

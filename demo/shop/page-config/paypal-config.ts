@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/customers/customers';
 import {
+  isGooglePayOn,
   isPaypalCardOn,
   isPaypalOn,
   isPaypalVaultOn,
@@ -10,7 +11,7 @@ import { keptCards } from '../domain/paypal/paypal-store';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 import { currentCurrency } from '../domain/totals/currencies';
-import { PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
+import { GOOGLE_PAY_OPTIONS, PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
 
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const;
 
@@ -94,33 +95,52 @@ const customerName = ({ firstname, lastname }: Customer): string => `${firstname
 export const vaultConfig = (customer: Customer | null): object =>
   customer !== null && isPaypalVaultOn() ? { [PAYPAL_VAULT.code]: { is_enabled: true } } : [];
 
-/** The methods' part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if disabled. */
+/** The sandbox's stand-in for Google's script. */
+export const googleScript = ({ paypal }: Pick<Shop, 'paypal'>): string =>
+  paypal === undefined ? '' : new URL('/gp/p/js/pay.js', paypal.origin).href;
+
+/** The methods' part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if all are disabled. */
 export function paypalConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {
   return {
-    ...(isPaypalOn() && buttonConfig(shop, baseUrl)),
+    ...(isPaypalOn() && buttonsConfig(shop, baseUrl)),
     ...(isPaypalCardOn() && {
       ...cardConfig(shop, baseUrl, customer),
       ...keptConfig(shop, baseUrl, customer),
     }),
+    ...(isGooglePayOn() && googlePayConfig(shop, baseUrl)),
   };
 }
 
-function buttonConfig(shop: Shop, baseUrl: string): object {
-  return {
-    payment_services_paypal_smart_buttons: {
-      isVisible: true,
-      location: 'CHECKOUT',
-      createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
-      sdkParams: sdkParams(shop, true),
-      messageStyles: { layout: 'text', logo: { type: 'inline' } },
-      canDisplayMessage: false,
-      buttonStyles: PAYPAL_STYLES,
-      paymentTypeIconUrl: `${baseUrl}static/cards/paypal.svg`,
-    },
-  };
-}
+const buttonsConfig = (shop: Shop, baseUrl: string): object => ({
+  payment_services_paypal_smart_buttons: {
+    isVisible: true,
+    location: 'CHECKOUT',
+    createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+    sdkParams: sdkParams(shop, true),
+    messageStyles: { layout: 'text', logo: { type: 'inline' } },
+    canDisplayMessage: false,
+    buttonStyles: PAYPAL_STYLES,
+    paymentTypeIconUrl: `${baseUrl}static/cards/paypal.svg`,
+  },
+});
+
+const googlePayConfig = (shop: Shop, baseUrl: string): object => ({
+  payment_services_paypal_google_pay: {
+    isVisible: true,
+    location: 'CHECKOUT',
+    mode: GOOGLE_PAY_OPTIONS.googlePayMode,
+    createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+    getOrderDetailsUrl: `${baseUrl}${PAYPAL_PATH}order/getcurrentorder/`,
+    threeDSMode: GOOGLE_PAY_OPTIONS.threeDSMode,
+    sdkParams: sdkParams(shop, true, 'googlepay'),
+    styles: GOOGLE_PAY_OPTIONS.styles,
+    paymentSource: 'googlepay',
+    googlePaySdkUrl: googleScript(shop),
+  },
+});
 
 /** The section `payments` (`config-shapes.md` §6.3). */
 export function paymentsSection(shop: Shop): object {
-  return { sdkParams: { paypal: sdkParams(shop, false), applepay: [], googlepay: [] } };
+  const googlepay = isGooglePayOn() ? sdkParams(shop, false, 'googlepay') : [];
+  return { sdkParams: { paypal: sdkParams(shop, false), applepay: [], googlepay } };
 }

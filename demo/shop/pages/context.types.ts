@@ -42,8 +42,14 @@ export interface PageContext {
   readonly measuredIn?: string | undefined;
   /** Whether this page offers wallet buttons; absent if not. */
   readonly hasWallets?: boolean;
-  /** For PayPal's buttons: whether nothing of the cart is shipped; absent without them. */
-  readonly paypal?: { readonly isCartVirtual: boolean };
+  /** For the buttons of PayPal's module; absent without any. */
+  readonly paypal?: {
+    /** Whether nothing of the cart is shipped. */
+    readonly isCartVirtual: boolean;
+    readonly hasButtons: boolean;
+    /** Google's script; null without Google Pay. */
+    readonly googleScript: string | null;
+  };
   /** Whether products can be bought with one press; absent if not. */
   readonly hasInstantPurchase?: boolean;
   /** Whether cart and checkout have content of the shop's own; absent if not. */

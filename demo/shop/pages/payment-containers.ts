@@ -1,18 +1,24 @@
 import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
-import { paypalButtonsInit, type PaypalPlace } from '../support/paypal-block';
+import { googlePayInit, paypalButtonsInit, type PaypalPlace } from '../support/paypal-block';
 
 type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 
-/** The block of PayPal's buttons as its module prints it (`config-shapes.md` §5). */
+/** The blocks of PayPal's module as it prints them (`config-shapes.md` §5). */
 const paypalBlock = (
   { baseUrl, paypal }: PageContext,
   place: PaypalPlace,
   isVirtual = paypal?.isCartVirtual === true,
 ): Markup =>
-  paypal
-    ? markup`<div class="smart-buttons"><div data-mage-init="${JSON.stringify(paypalButtonsInit(baseUrl, place, isVirtual))}"></div></div>`
-    : nothing;
+  markup`${
+    paypal?.hasButtons === true
+      ? markup`<div class="smart-buttons"><div data-mage-init="${JSON.stringify(paypalButtonsInit(baseUrl, place, isVirtual))}"></div></div>`
+      : nothing
+  }${
+    paypal?.googleScript == null
+      ? nothing
+      : markup`<div class="google-pay"><div data-mage-init="${JSON.stringify(googlePayInit(baseUrl, place, isVirtual, paypal.googleScript))}"></div></div>`
+  }`;
 
 /**
  * The modules' containers for wallet buttons, inside the element that replaces them (EXPR-01, SMART-02, SMART-03).

@@ -54,11 +54,11 @@ const shippingBoxes = (
 
 /** The order review page: the element around what the module prints. */
 export function renderPaypalReview(ctx: PageContext, data: PaypalReviewData): string {
-  const { cart, shipping, email, agreements } = data;
+  const { cart, shipping, email, method, agreements } = data;
   const inside = markup`<div class="magento-payments-review view">
 <div class="block block-order-details-view"><div class="block-content">${shipping === null ? nothing : shippingBoxes(ctx, shipping)}
 <div class="box box-order-billing-address"><strong class="box-title"><span>Payment Method</span></strong>
-<div class="box-content"><span>PayPal</span><br><span>${email}</span><br><img class="payment-source-logo" src="/static/cards/paypal.svg" alt="PayPal" width="46" height="30"></div></div>
+<div class="box-content"><span>${method}</span><br><span>${email}</span>${method === 'PayPal' ? markup`<br><img class="payment-source-logo" src="/static/cards/paypal.svg" alt="PayPal" width="46" height="30">` : nothing}</div></div>
 </div></div>
 <div class="magento-payments-review-items"><div class="magento-payments-review-title"><strong>Items in Your Shopping Cart</strong>
 <a href="${ctx.baseUrl}${FRONT}cancel/" class="action edit"><span>Edit Shopping Cart</span></a></div>

@@ -22,5 +22,7 @@ export interface PaypalReviewData {
     readonly groups: readonly RateGroup[];
   } | null;
   readonly email: string;
+  /** The title of the payment method. */
+  readonly method: string;
   readonly agreements: readonly AgreementView[];
 }

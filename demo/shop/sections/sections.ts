@@ -7,7 +7,7 @@ import { findCustomer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
 import { instantPurchaseSection } from '../domain/orders/instant-purchase';
 import { orderItems, ordersOf } from '../domain/orders/order-store';
-import { isPaypalOn } from '../domain/orders/payment-methods';
+import { hasPaypalWallets } from '../domain/orders/payment-methods';
 import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';
 import type { Shop } from '../domain/shop';
@@ -102,7 +102,7 @@ const sources: Readonly<Record<string, SectionSource>> = {
 
 /** Names of the visitor's sections, in the order of the response when all are loaded. */
 export const sectionNames = (): readonly string[] =>
-  Object.keys(sources).filter((name) => name !== 'payments' || isPaypalOn());
+  Object.keys(sources).filter((name) => name !== 'payments' || hasPaypalWallets());
 
 /** The sections with these names, each with its `data_id` (seconds), or the first unknown name. */
 export function loadSections(

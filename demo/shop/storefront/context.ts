@@ -16,7 +16,12 @@ import { GERMAN_DICTIONARY } from '../domain/language/translate';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
 import { giftOptionsConfig } from '../page-config/gift-options';
-import { isExpressOn, isPaypalOn } from '../domain/orders/payment-methods';
+import {
+  hasPaypalWallets,
+  isExpressOn,
+  isGooglePayOn,
+  isPaypalOn,
+} from '../domain/orders/payment-methods';
 import { mapsPageConfig } from '../page-config/maps-config';
 import {
   cartRecaptchaInit,
@@ -34,6 +39,7 @@ import { sessionCart } from '../domain/session/session-cart';
 import { isXhr } from '../rest/request';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
+import { googleScript } from '../page-config/paypal-config';
 import { baseUrlOf } from '../domain/base-url';
 import { exampleScripts } from './example-scripts';
 import { oldFrontEndScripts } from './old-front-end';
@@ -173,8 +179,14 @@ export function pageContext(
     asksConsent: currentSettings().asksConsent,
     blocking: oldFrontEndScripts(),
     measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
-    hasWallets: isExpressOn() || isPaypalOn() || currentSettings().paymentExamples,
-    ...(isPaypalOn() && { paypal: { isCartVirtual: isVirtualCart(lines) } }),
+    hasWallets: isExpressOn() || hasPaypalWallets() || currentSettings().paymentExamples,
+    ...(hasPaypalWallets() && {
+      paypal: {
+        isCartVirtual: isVirtualCart(lines),
+        hasButtons: isPaypalOn(),
+        googleScript: isGooglePayOn() ? googleScript(shop) : null,
+      },
+    }),
     hasInstantPurchase: currentSettings().instantPurchase,
     hasCompare: currentSettings().compareProducts,
     hasOwnContent: currentSettings().regionExamples,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { isPaypalCardOn, isPaypalOn, isProviderOn } from '../domain/orders/payment-methods';
+import { hasPaymentServices, isProviderOn } from '../domain/orders/payment-methods';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 
@@ -42,7 +42,7 @@ export function withPageHeaders({
     await next();
     const providers = [
       ...(stripe !== undefined && isProviderOn() ? [stripe.origin] : []),
-      ...(paypal !== undefined && (isPaypalOn() || isPaypalCardOn()) ? [paypal.origin] : []),
+      ...(paypal !== undefined && hasPaymentServices() ? [paypal.origin] : []),
     ];
     const checked = currentSettings().recaptcha.length > 0 ? (recaptcha?.origin ?? null) : null;
     c.header('Content-Security-Policy', policy(providers, maps?.origin ?? null, checked));

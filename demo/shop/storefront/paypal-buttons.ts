@@ -7,14 +7,18 @@ import { findProduct } from '../domain/catalogue/catalogue';
 import { isSalable } from '../domain/catalogue/stock';
 import { inTransaction } from '../db/database';
 import { translate } from '../domain/language/translate';
-import { isPaypalCardOn, isPaypalOn, isPaypalVaultOn } from '../domain/orders/payment-methods';
-import { PaypalError } from '../domain/paypal/client';
-import { createPaypalOrder, paypalOf } from '../domain/paypal/create-order';
 import {
-  currentPaypalOrder,
-  keepCurrentOrder,
+  hasPaymentServices,
+  hasPaypalWallets,
+  isPaypalVaultOn,
+} from '../domain/orders/payment-methods';
+import { PaypalError, type PaidCard } from '../domain/paypal/client';
+import { createPaypalOrder, paypalOf, type CreatedOrder } from '../domain/paypal/create-order';
+import {
+  keepPaypalSessionOrder,
   keepPaypalVisit,
   paypalChoice,
+  paypalSessionOrder,
   paypalVisit,
 } from '../domain/paypal/paypal-store';
 import {
@@ -30,7 +34,6 @@ import { ensureSessionCart, sessionCart } from '../domain/session/session-cart';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
-import { toFields } from '../support/fields';
 import { notFound } from './pages';
 import { field, hasFormKey, readForm, redirect, refuseForgery, type Form } from './visit';
 
@@ -52,40 +55,26 @@ function messageOf(error: unknown, fallback: string): string {
   throw error;
 }
 
+/** Notes the order for `order/getcurrentorder`, and for the method of the shop's own order. */
+function noteOrder({ db }: Shop, c: Visit, form: Form, created: CreatedOrder): void {
+  const order = created.response['paypal-order'] as { readonly id?: string } | undefined;
+  if (order?.id === undefined) return;
+  keepPaypalSessionOrder(db, c.get('session').id, {
+    orderId: order.id,
+    source: field(form, 'payment_source'),
+  });
+}
+
 /** `order/create`, for the checkout: the status of the service behind the module; 500 without a body if it is lost. */
 async function createInCheckout(shop: Shop, c: Visit): Promise<Response> {
   const cart = sessionCart(shop, c.get('session'));
   if (!cart) return c.body('', 500);
+  const form = await readForm(c);
   try {
     const isCardKept = c.req.query('vault') === 'true' && isPaypalVaultOn();
-    const { status, response } = await createPaypalOrder(shop, cart, isCardKept);
-    const { id } = toFields(response['paypal-order']);
-    if (typeof id === 'string') keepCurrentOrder(shop.db, c.get('session').id, id);
-    return json(c, status, { response });
-  } catch (error) {
-    if (error instanceof PaypalError) return c.body('', 500);
-    throw error;
-  }
-}
-
-/** `order/getcurrentorder`: the order of this session with its card; 404 without one, 500 where PayPal is not reached. */
-async function tellCurrent(shop: Shop, c: Visit): Promise<Response> {
-  const id = currentPaypalOrder(shop.db, c.get('session').id);
-  if (id === null) return c.body('', 404);
-  try {
-    const { status, payment_source: source } = await paypalOf(shop).find(id);
-    const { name, last_digits, expiry, bin_details, authentication_result } = source?.card ?? {};
-    const [card_expiry_year, card_expiry_month] = expiry?.split('-') ?? [];
-    const card = {
-      name,
-      last_digits,
-      card_expiry_month,
-      card_expiry_year,
-      bin_details,
-      authentication_result,
-    };
-    const order = { id, status, payment_source_details: { card } };
-    return json(c, 200, { response: { is_successful: true, 'paypal-order': order } });
+    const created = await createPaypalOrder(shop, cart, isCardKept);
+    noteOrder(shop, c, form, created);
+    return json(c, created.status, { response: created.response });
   } catch (error) {
     if (error instanceof PaypalError) return c.body('', 500);
     throw error;
@@ -101,12 +90,42 @@ async function createOutside(shop: Shop, c: Visit): Promise<Response> {
   const fallback = "Can't create PayPal order. Please try again.";
   try {
     const created = await createPaypalOrder(shop, payableCart(shop, session));
+    noteOrder(shop, c, form, created);
     return created.status === CREATED
       ? json(c, CREATED, { response: created.response })
       : failed(fallback);
   } catch (error) {
     return failed(messageOf(error, fallback));
   }
+}
+
+/** `order/getcurrentorder`: the session's order with the card that pays it; 404 without one, 500 where PayPal is not reached. */
+async function currentOrder(shop: Shop, c: Visit): Promise<Response> {
+  const noted = paypalSessionOrder(shop.db, c.get('session').id);
+  if (!noted) return c.body('', 404);
+  try {
+    const { id, status, payment_source: source } = await paypalOf(shop).find(noted.orderId);
+    const paying = source?.card ?? source?.google_pay?.card;
+    const details =
+      paying === undefined ? {} : { payment_source_details: { card: tellCard(paying) } };
+    const order = { id, status, ...details };
+    return json(c, 200, { response: { is_successful: true, 'paypal-order': order } });
+  } catch (error) {
+    if (error instanceof PaypalError) return c.body('', 500);
+    throw error;
+  }
+}
+
+function tellCard({ name, last_digits, expiry, bin_details, authentication_result }: PaidCard) {
+  const [card_expiry_year, card_expiry_month] = expiry.split('-');
+  return {
+    name,
+    last_digits,
+    card_expiry_month,
+    card_expiry_year,
+    bin_details,
+    authentication_result,
+  };
 }
 
 const refusal = (message: string): object => ({ error: translate(message) });
@@ -191,29 +210,24 @@ function cancel(shop: Shop, c: Visit): Response {
 
 /** The calls of PayPal's buttons (`endpoints.md` §7). Most accept every request, as those of the module do. */
 export function addPaypalButtons(app: Hono<ShopEnv>, shop: Shop): void {
-  const on = (
-    method: 'GET' | 'POST',
-    path: string,
-    handle: (c: Visit) => Response | Promise<Response>,
-  ): void => {
-    app.on(method, `${FRONT}/${path}`, (c) => (isPaypalOn() ? handle(c) : notFound(shop, c)));
-  };
+  const register =
+    (isOn: () => boolean) =>
+    (
+      method: 'GET' | 'POST',
+      path: string,
+      handle: (c: Visit) => Response | Promise<Response>,
+    ): void => {
+      app.on(method, `${FRONT}/${path}`, (c) => (isOn() ? handle(c) : notFound(shop, c)));
+    };
+  const on = register(hasPaypalWallets);
   /** In the checkout card fields need the calls too. */
-  const inCheckout = (
-    method: 'GET' | 'POST',
-    path: string,
-    handle: (c: Visit) => Promise<Response>,
-  ): void => {
-    app.on(method, `${FRONT}/${path}`, (c) =>
-      isPaypalOn() || isPaypalCardOn() ? handle(c) : notFound(shop, c),
-    );
-  };
+  const inModule = register(hasPaymentServices);
   /** For the two calls that are not open: without a script's header or a form key they are refused. */
   const guarded = (handle: (c: Visit) => Response | Promise<Response>) => async (c: Visit) =>
     refuseForgery(c, await readForm(c)) ?? handle(c);
 
-  inCheckout('POST', 'order/create', (c) => createInCheckout(shop, c));
-  inCheckout('GET', 'order/getcurrentorder', (c) => tellCurrent(shop, c));
+  inModule('POST', 'order/create', (c) => createInCheckout(shop, c));
+  inModule('GET', 'order/getcurrentorder', (c) => currentOrder(shop, c));
   on('POST', 'smartbuttons/createpaypalorder', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/createpaypalorder/location/:location', (c) => createOutside(shop, c));
   on('POST', 'smartbuttons/addtocart', async (c) =>

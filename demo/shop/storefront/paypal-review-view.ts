@@ -24,7 +24,7 @@ function rateGroups({ db }: Shop, cart: Cart): readonly RateGroup[] {
 }
 
 /** The order review page of a cart (WREV-01). */
-export function paypalReviewView(shop: Shop, cart: Cart): PaypalReviewData {
+export function paypalReviewView(shop: Shop, cart: Cart): Omit<PaypalReviewData, 'method'> {
   const { isVirtual } = computeTotals(shop.db, cart);
   return {
     cart: cartView(shop.db, cart),

@@ -3,10 +3,15 @@ import type { Context, Hono } from 'hono';
 import { isAgreed } from '../domain/agreements/agreements';
 import { getAddress, getCart, updateCart, type Cart } from '../domain/carts/cart-store';
 import { findCustomer } from '../domain/customers/customers';
-import { isPaypalOn, PAYPAL } from '../domain/orders/payment-methods';
+import { GOOGLE_PAY, hasPaypalWallets, PAYPAL } from '../domain/orders/payment-methods';
 import { PaypalError } from '../domain/paypal/client';
 import { paypalOf } from '../domain/paypal/create-order';
-import { keepPaypalVisit, paypalChoice, paypalVisit } from '../domain/paypal/paypal-store';
+import {
+  keepPaypalVisit,
+  paypalChoice,
+  paypalSessionOrder,
+  paypalVisit,
+} from '../domain/paypal/paypal-store';
 import { placeWithPaypal } from '../domain/paypal/place';
 import { NotPayable, payableCart, paypalAmount, PRODUCT_PAGE } from '../domain/paypal/quote';
 import * as pages from '../pages/index';
@@ -54,7 +59,7 @@ function reviewedCart(shop: Shop, c: Visit): Cart | null {
 function show(shop: Shop, c: Visit): Response | Promise<Response> {
   const cart = reviewedCart(shop, c);
   if (!cart) return redirect(c, CART);
-  const view = paypalReviewView(shop, cart);
+  const view = { ...paypalReviewView(shop, cart), method: methodOf(sourceOf(shop, c)).title };
   const ctx = pageContext(shop, c);
   const init = [...ctx.config.init, reviewInit(ctx.baseUrl, view.shipping === null)];
   return c.html(pages.renderPaypalReview({ ...ctx, config: { ...ctx.config, init } }, view));
@@ -78,6 +83,12 @@ async function saveShippingMethod(shop: Shop, c: Visit): Promise<Response> {
   return isAjax ? c.json({ redirectUrl: href }) : redirect(c, REVIEW);
 }
 
+/** The wallet that the session's order is paid with, by its name at PayPal. */
+const sourceOf = ({ db }: Shop, c: Visit): string =>
+  paypalSessionOrder(db, c.get('session').id)?.source ?? 'paypal';
+
+const methodOf = (source: string) => (source === 'googlepay' ? GOOGLE_PAY : PAYPAL);
+
 /** Places the order of the reviewed cart; returns its id. */
 async function placeReviewed(shop: Shop, c: Visit, cart: Cart): Promise<number> {
   const { db } = shop;
@@ -86,17 +97,18 @@ async function placeReviewed(shop: Shop, c: Visit, cart: Cart): Promise<number> 
   if (!choice) throw new NotPayable("Can't initialize checkout. Please try again.");
   const customer = session.customerId === null ? null : findCustomer(db, session.customerId);
   const email = customer?.email ?? getAddress(db, cart.id, 'billing').email ?? '';
+  const source = sourceOf(shop, c);
   await paypalOf(shop).updateAmount(choice.orderId, paypalAmount(shop, cart));
   return placeWithPaypal(shop, {
     // The cart of a product page belongs to nobody until it is ordered.
     cart: { ...cart, customer_id: customer?.id ?? null },
     email,
-    payment: { method: PAYPAL.code, po_number: null },
+    payment: { method: methodOf(source).code, po_number: null },
     now: shop.clock(),
     additional: {
       payments_order_id: choice.paymentsOrderId,
       paypal_order_id: choice.orderId,
-      payment_source: 'paypal',
+      payment_source: source,
     },
     baseUrl: baseUrlOf(c),
   });
@@ -133,14 +145,14 @@ async function place(shop: Shop, c: Visit, form: Form): Promise<Response> {
 /** The order review page of PayPal's buttons, and what it sends (`endpoints.md` §7). */
 export function addPaypalReview(app: Hono<ShopEnv>, shop: Shop): void {
   app.get(`${FRONT}/smartbuttons/review`, (c) =>
-    isPaypalOn() ? show(shop, c) : notFound(shop, c),
+    hasPaypalWallets() ? show(shop, c) : notFound(shop, c),
   );
   for (const action of ['saveshippingmethod', 'saveShippingMethod']) {
     app.post(`${FRONT}/smartbuttons/${action}`, (c) =>
-      isPaypalOn() ? saveShippingMethod(shop, c) : notFound(shop, c),
+      hasPaypalWallets() ? saveShippingMethod(shop, c) : notFound(shop, c),
     );
   }
   app.post(`${FRONT}/smartbuttons/placeorder`, async (c) =>
-    isPaypalOn() ? place(shop, c, await readForm(c)) : notFound(shop, c),
+    hasPaypalWallets() ? place(shop, c, await readForm(c)) : notFound(shop, c),
   );
 }

@@ -1,10 +1,13 @@
 import type { PaymentProvider } from '../../state/extensions/payment-provider.types';
-import { buttonPlaces } from './api/button-places';
+import { buttonPlaces, googlePayPlaces } from './api/button-places';
 
 /** The file of the methods that pay with cards. */
 const cards = () => import('./cards');
 
-/** The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01) and stored cards. */
+/**
+ * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
+ * cards and Google Pay (GOOGLE-01).
+ */
 export const paypal: PaymentProvider = {
   code: 'paypal',
   methods: {
@@ -12,11 +15,20 @@ export const paypal: PaymentProvider = {
       (await import('./smart-buttons/method')).smartButtons,
     payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
     payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
+    payment_services_paypal_google_pay: async () => (await import('./google-pay/method')).googlePay,
   },
-  wallets: {
-    code: 'paypal',
-    places: buttonPlaces,
-    mount: async (host, request) =>
-      (await import('./wallets/buttons')).mountSmartButtons(host, request),
-  },
+  wallets: [
+    {
+      code: 'paypal',
+      places: buttonPlaces,
+      mount: async (host, request) =>
+        (await import('./wallets/buttons')).mountSmartButtons(host, request),
+    },
+    {
+      code: 'paypal-google-pay',
+      places: googlePayPlaces,
+      mount: async (host, request) =>
+        (await import('./google-pay/buttons')).mountGooglePay(host, request),
+    },
+  ],
 };

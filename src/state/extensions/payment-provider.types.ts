@@ -12,7 +12,8 @@ export interface PaymentProvider {
   readonly code: string;
   /** Loads a method, by the code that the server offers. */
   readonly methods?: Readonly<Record<string, () => Promise<PaymentMethodDefinition>>>;
-  readonly wallets?: WalletProvider;
+  /** Its wallets; several where each has a row of its own. */
+  readonly wallets?: WalletProvider | readonly WalletProvider[];
   readonly savedMethods?: {
     /** Whether methods are added on the page of saved methods too, and not in the checkout alone. */
     readonly hasForm: boolean;

@@ -26,7 +26,7 @@ const cardView = ({ card, liabilityShift, vaultId }: PayingCard) => ({
 
 /** An order as the API returns it: who pays, and where it goes, once the payer has approved it. */
 export function orderView({ captures }: Account, order: OrderRecord): object {
-  const { id, status, amount, customId: custom_id, address, paying } = order;
+  const { id, status, amount, customId: custom_id, address, paying, card } = order;
   const [home] = ADDRESSES;
   const [given_name = '', surname = ''] = SHOPPER.name.split(' ');
   const taken = [...captures.values()].filter(({ order_id }) => order_id === id);
@@ -46,6 +46,18 @@ export function orderView({ captures }: Account, order: OrderRecord): object {
       },
     ],
     ...(paying && { payment_source: { card: cardView(paying) } }),
+    ...(card && {
+      payment_source: {
+        google_pay: {
+          card: {
+            last_digits: card.lastDigits,
+            ...(card.liabilityShift && {
+              authentication_result: { liability_shift: card.liabilityShift },
+            }),
+          },
+        },
+      },
+    }),
     ...(status !== 'CREATED' && {
       payer: {
         payer_id: PAYER_ID,

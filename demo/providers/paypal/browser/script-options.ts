@@ -13,5 +13,8 @@ export const options = {
   /** Whether the payer pays in the window; otherwise the shop has a page to come. */
   commit: query.get('commit') !== 'false',
   components: (query.get('components') ?? 'buttons').split(','),
-  account: JSON.parse(decodeURIComponent(ACCOUNT)) as { readonly eligible: boolean },
+  account: JSON.parse(decodeURIComponent(ACCOUNT)) as {
+    readonly eligible: boolean;
+    readonly googlePay: boolean;
+  },
 };

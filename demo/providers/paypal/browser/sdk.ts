@@ -2,13 +2,15 @@ import type { PayPalCardFieldsComponentOptions, PayPalNamespace } from '@paypal/
 
 import { Buttons } from './buttons';
 import { CardFields } from './card-fields';
+import { Googlepay } from './google-pay/component';
 import { options } from './script-options';
 
-const sdk: PayPalNamespace = {
+const sdk: PayPalNamespace & { readonly Googlepay?: typeof Googlepay } = {
   version: '5.0.0',
   FUNDING: { PAYPAL: 'paypal' },
   getFundingSources: () => ['paypal'],
   isFundingEligible: (source) => source === 'paypal' && options.account.eligible,
+  ...(options.components.includes('googlepay') && { Googlepay }),
   ...(options.components.includes('buttons') && { Buttons: (props = {}) => new Buttons(props) }),
   ...(options.components.includes('card-fields') && {
     CardFields: (props?: PayPalCardFieldsComponentOptions) => {

@@ -10,6 +10,11 @@ export const calls = {
   'card-confirm': { label: 'The card is sent for an order', method: 'POST', path: '/card/confirm' },
   challenge: { label: 'The bank’s question', method: 'GET', path: '/card/challenge' },
   answer: { label: 'The cardholder answers', method: 'POST', path: '/card/challenge' },
+  'google-confirm': {
+    label: 'Google Pay confirms an order',
+    method: 'POST',
+    path: '/googlepay/confirm',
+  },
   'create-order': { label: 'Create an order', method: 'POST', path: '/v2/checkout/orders' },
   'retrieve-order': { label: 'Retrieve an order', method: 'GET', path: '/v2/checkout/orders/*' },
   'update-order': { label: 'Update an order', method: 'PATCH', path: '/v2/checkout/orders/*' },

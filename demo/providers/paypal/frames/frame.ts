@@ -2,6 +2,8 @@ import { startApproval } from './approval-page';
 import { startButtons } from './buttons-frame';
 import { startCardField } from './card-frame';
 import { startChallenge } from './challenge-page';
+import { startPayerAction } from './challenge-frame';
+import { startSheet } from './sheet-frame';
 
 switch (document.body.dataset.page) {
   case 'buttons':
@@ -15,6 +17,12 @@ switch (document.body.dataset.page) {
     break;
   case 'challenge':
     startChallenge();
+    break;
+  case 'payer-action':
+    startPayerAction();
+    break;
+  case 'sheet':
+    startSheet();
     break;
   default:
     break;

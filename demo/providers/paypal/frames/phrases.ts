@@ -15,6 +15,13 @@ const german = {
   Confirm: 'Bestätigen',
   Refuse: 'Ablehnen',
   Close: 'Schließen',
+  'Confirm it is you': 'Bestätigen Sie, dass Sie es sind',
+  Pay: 'Bezahlen',
+  Cancel: 'Abbrechen',
+  Card: 'Karte',
+  Total: 'Summe',
+  'Card that the bank asks about': 'Karte, zu der die Bank fragt',
+  'Declined card': 'Abgelehnte Karte',
 } as const;
 
 /** A phrase of the provider's pages. */

@@ -71,3 +71,19 @@ export function waitPage(locale: string): string {
     `<main class="approval">${MARK}<h1 class="wait">${escape(say(locale, 'One moment…'))}</h1></main>`,
   );
 }
+
+/** The bank's question about a card of a wallet, in a frame over the shop's page. */
+export function challengePage(locale: string): string {
+  const t = (phrase: Phrase): string => say(locale, phrase);
+  return layout(
+    'payer-action',
+    t('Confirm it is you'),
+    locale,
+    `<main class="veil"><div class="sheet" role="dialog" aria-modal="true" aria-labelledby="title">
+<p class="sandbox">${escape(t('Sandbox: no money moves'))}</p>
+<h1 id="title" class="sheet__title">${escape(t('Confirm it is you'))}</h1>
+<button type="button" class="button" data-answer="POSSIBLE" data-first>${escape(t('Confirm'))}</button>
+<button type="button" class="link" data-answer="NO">${escape(t('Refuse'))}</button>
+</div></main>`,
+  );
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 import { bundleScript } from '../../shared/bundle-script';
 import { ADDRESSES } from '../../shared/shopper';
@@ -8,7 +8,7 @@ import type { Call, SandboxEnv } from '../api/context';
 import { PAYER_ID } from '../api/order-view';
 import { unprocessable } from '../api/refusal';
 import type { OrderRecord } from '../state/records.types';
-import { approvalPage, problemPage, waitPage } from './approval-page';
+import { approvalPage, challengePage, problemPage, waitPage } from './approval-page';
 import { addCardPages } from './card-routes';
 import { layout } from './layout';
 
@@ -18,7 +18,7 @@ const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 /** In the built script, `browser/script-options.ts`. */
 const ACCOUNT = '__SANDBOX_ACCOUNT__';
 
-const localeOf = (c: Call): string => c.req.query('locale') ?? 'en_US';
+const localeOf = (c: Context): string => c.req.query('locale') ?? 'en_US';
 
 /** The order that the window was opened for, as long as it waits for its approval. */
 function waitingOrder(c: Call): OrderRecord | null {
@@ -33,6 +33,16 @@ export function addAssets(app: Hono<SandboxEnv>): void {
     return c.body(script, 200, { ...KEPT, 'content-type': JAVASCRIPT });
   });
 
+  // The stand-in for Google's own script, which belongs to no account.
+  app.get('/gp/p/js/pay.js', async (c) => {
+    const script = await bundleScript(new URL('../browser/google-pay/pay.ts', import.meta.url));
+    return c.body(script, 200, { 'content-type': JAVASCRIPT, 'cache-control': 'no-cache' });
+  });
+
+  app.get('/gp/sheet', (c) =>
+    c.html(layout('sheet', 'Google Pay', localeOf(c), '<div id="root"></div>')),
+  );
+
   app.get('/assets/paypal.css', (c) => {
     const css = readFileSync(new URL('assets/paypal.css', import.meta.url), 'utf8');
     return c.body(css, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' });
@@ -42,9 +52,9 @@ export function addAssets(app: Hono<SandboxEnv>): void {
 /** Everything of the provider except its API: the script, the button's frame, the window. */
 export function addPages(app: Hono<SandboxEnv>): void {
   app.get('/sdk/js', async (c) => {
-    const { eligible } = c.var.account.settings;
+    const { eligible, googlePay } = c.var.account.settings;
     const script = await bundleScript(new URL('../browser/sdk.ts', import.meta.url));
-    const account = encodeURIComponent(JSON.stringify({ eligible }));
+    const account = encodeURIComponent(JSON.stringify({ eligible, googlePay }));
     return c.body(script.replace(ACCOUNT, account), 200, {
       'content-type': JAVASCRIPT,
       'cache-control': 'no-cache',
@@ -54,6 +64,7 @@ export function addPages(app: Hono<SandboxEnv>): void {
   app.get('/smart/buttons', (c) =>
     c.html(layout('buttons', 'PayPal', localeOf(c), '<div id="root"></div>')),
   );
+  app.get('/smart/challenge', (c) => c.html(challengePage(localeOf(c))));
   app.get('/smart/wait', (c) => c.html(waitPage(localeOf(c))));
 
   addCardPages(app);

@@ -35,10 +35,16 @@ export interface PayingCard {
   vaultId: string | null;
 }
 
+/** A card in a wallet, and who is liable after the bank has asked the payer; null while it has not. */
+export interface WalletCard {
+  readonly lastDigits: string;
+  readonly liabilityShift: 'POSSIBLE' | 'NO' | null;
+}
+
 /** An order of a shop. */
 export interface OrderRecord {
   readonly id: string;
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED';
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   amount: Amount;
   /** The shop's own id of it. */
   readonly customId: string;
@@ -50,4 +56,6 @@ export interface OrderRecord {
   readonly isCardKept: boolean;
   /** The card that pays; null where PayPal's window does. */
   paying: PayingCard | null;
+  /** The card of a wallet that has confirmed it; absent without one. */
+  card?: WalletCard;
 }

@@ -30,6 +30,12 @@ export const PAYPAL_VAULT: ShopPaymentMethod = {
   title: 'Stored card by PayPal',
 };
 
+/** Google Pay, of the same module. */
+export const GOOGLE_PAY: ShopPaymentMethod = {
+  code: 'payment_services_paypal_google_pay',
+  title: 'Google Pay',
+};
+
 /** A saved card; only for instant purchases. */
 const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
 
@@ -90,6 +96,18 @@ export function isPaypalVaultOn(): boolean {
   return isPaypalCardOn() && currentVisitor().settings.savedCards;
 }
 
+/** Whether Google Pay of PayPal's module pays. */
+export function isGooglePayOn(): boolean {
+  const { settings, hasPaypal } = currentVisitor();
+  return hasPaypal && settings.googlePay;
+}
+
+/** Whether the module for Payment Services has buttons outside the checkout. */
+export const hasPaypalWallets = (): boolean => isPaypalOn() || isGooglePayOn();
+
+/** Whether the module for Payment Services offers anything. */
+export const hasPaymentServices = (): boolean => hasPaypalWallets() || isPaypalCardOn();
+
 /** The methods of the visitor's shop, online ones first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
@@ -102,6 +120,7 @@ const ofPaypal = (): readonly ShopPaymentMethod[] => [
   ...(isPaypalOn() ? [PAYPAL] : []),
   ...(isPaypalCardOn() ? [PAYPAL_CARD] : []),
   ...(isPaypalVaultOn() ? [PAYPAL_VAULT] : []),
+  ...(isGooglePayOn() ? [GOOGLE_PAY] : []),
 ];
 
 /** The methods for a subscription: only the provider can charge later periods. */
@@ -124,6 +143,7 @@ export function paymentTitle(code: string): string {
     PAYPAL,
     PAYPAL_CARD,
     PAYPAL_VAULT,
+    GOOGLE_PAY,
     FREE,
     EXPRESS,
     VAULT,

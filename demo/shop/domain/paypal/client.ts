@@ -54,7 +54,13 @@ const orderSchema = v.object({
   /** `CREATED`, `APPROVED` by the payer, or `COMPLETED` once captured. */
   status: v.string(),
   purchase_units: v.tupleWithRest([unitSchema], unitSchema),
-  payment_source: v.optional(v.object({ card: v.optional(paidCardSchema) })),
+  /** What a card is, also a wallet's, and who is liable for it. */
+  payment_source: v.optional(
+    v.object({
+      card: v.optional(paidCardSchema),
+      google_pay: v.optional(v.object({ card: paidCardSchema })),
+    }),
+  ),
   payer: v.optional(
     v.object({
       payer_id: v.optional(v.string(), ''),

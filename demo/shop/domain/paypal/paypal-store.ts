@@ -47,19 +47,6 @@ export function keepPaypalCard(
   });
 }
 
-/** The order that was created last in this session; null for none. */
-export const currentPaypalOrder = (db: Database, sessionId: string): string | null =>
-  row<{ order_id: string }>(
-    db,
-    'SELECT order_id FROM session_paypal_orders WHERE session_id = ?',
-    sessionId,
-  )?.order_id ?? null;
-
-/** An order was created in this session. */
-export function keepCurrentOrder(db: Database, sessionId: string, orderId: string): void {
-  replace(db, 'session_paypal_orders', { session_id: sessionId, order_id: orderId });
-}
-
 /** The visit of this session. */
 export function paypalVisit(db: Database, sessionId: string): PaypalVisit {
   const found = row<{ cart_id: number | null; location: string }>(
@@ -74,6 +61,28 @@ export function paypalVisit(db: Database, sessionId: string): PaypalVisit {
 export function keepPaypalVisit(db: Database, sessionId: string, visit: PaypalVisit): void {
   const { cartId: cart_id, location } = visit;
   replace(db, 'paypal_visits', { session_id: sessionId, cart_id, location });
+}
+
+/** PayPal's order that this session has created last, and with which wallet; null before one. */
+export function paypalSessionOrder(
+  db: Database,
+  sessionId: string,
+): { readonly orderId: string; readonly source: string } | null {
+  const found = row<{ order_id: string; source: string }>(
+    db,
+    'SELECT order_id, source FROM paypal_session_orders WHERE session_id = ?',
+    sessionId,
+  );
+  return found && { orderId: found.order_id, source: found.source };
+}
+
+/** Notes the order that this session has created; `source` is the wallet's name at PayPal, such as `googlepay`. */
+export function keepPaypalSessionOrder(
+  db: Database,
+  sessionId: string,
+  { orderId: order_id, source }: { readonly orderId: string; readonly source: string },
+): void {
+  replace(db, 'paypal_session_orders', { session_id: sessionId, order_id, source });
 }
 
 /** The approved order with which a cart is paid; null for none. */

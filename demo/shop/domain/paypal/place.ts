@@ -1,7 +1,7 @@
 import { getCart } from '../carts/cart-store';
 import { inTransaction } from '../../db/database';
 import { setOrderStatus } from '../orders/order-store';
-import { PAYPAL_VAULT } from '../orders/payment-methods';
+import { paymentTitle, PAYPAL_VAULT } from '../orders/payment-methods';
 import { checkOrder, placeOrder } from '../orders/place-order';
 import { oncePerCart } from '../payments/pay-and-place';
 import type { PaidOrder } from '../payments/paid-order.types';
@@ -62,13 +62,14 @@ async function captured(
 
 /** Whether the cardholder's bank answers for the payment, or was not asked. */
 function isAuthenticated({ payment_source: source }: PaypalOrder): boolean {
-  const shift = source?.card?.authentication_result?.liability_shift;
+  const card = source?.card ?? source?.google_pay?.card;
+  const shift = card?.authentication_result?.liability_shift;
   return shift === undefined || ['POSSIBLE', 'YES'].includes(shift);
 }
 
-function labelOf({ payment_source: source }: PaypalOrder): string {
+function labelOf({ payment }: PaidOrder, { payment_source: source }: PaypalOrder): string {
   return source?.card === undefined
-    ? 'PayPal'
+    ? paymentTitle(payment.method)
     : `${source.card.brand} •••• ${source.card.last_digits}`;
 }
 
@@ -105,7 +106,7 @@ function writeOrder(shop: Shop, order: PaidOrder, payment: PaypalOrder): number 
       cart_id: order.cart.id,
       provider_id: payment.id,
       state: 'paid',
-      label: labelOf(payment),
+      label: labelOf(order, payment),
     });
     keepCard(db, order, payment);
     setOrderStatus(db, id, STATUS_OF.paid);

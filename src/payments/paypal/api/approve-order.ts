@@ -7,8 +7,8 @@ import { inWords, postForm, refused } from './post-form';
 /** What the provider reports about an approval. */
 export interface Approval {
   readonly orderId: string;
-  /** Empty where the provider sent none. */
-  readonly payerId: string;
+  /** Empty where the provider sent none; left out by wallets other than its own, which have no payer. */
+  readonly payerId?: string;
 }
 
 /** Where an approval is sent, and the page that follows unless the shop names one. */
@@ -27,7 +27,10 @@ export async function approveOrder(
   { authorizeOrderUrl, reviewUrl }: ApproveUrls,
   { orderId, payerId }: Approval,
 ): Promise<Result<{ readonly page: string }>> {
-  const fields = { paypal_order_id: orderId, paypal_payer_id: payerId };
+  const fields = {
+    paypal_order_id: orderId,
+    ...(payerId === undefined ? {} : { paypal_payer_id: payerId }),
+  };
   const result = await postForm(authorizeOrderUrl, fields, { isOrder: true });
   const failed = t('Your order was not placed. Please place it again.');
   if (!result.ok) return inWords(result.error, failed);

@@ -1,7 +1,7 @@
 import { nonEmptyText } from '../../../api/page-config/config-values';
 import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
-import { recordOf } from '../../../platform/record';
+import { recordOf, type JsonRecord } from '../../../platform/record';
 import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
 import { findButtons, MODULE_PLACES } from './button-places';
 import { parseButtonStyles } from './button-styles';
@@ -12,8 +12,11 @@ import { parseSdkParams } from './sdk-params';
  * The smart buttons of one place outside the checkout (`config-shapes.md` §5); null where the page has none, or ones whose
  * calls would not go to this shop.
  */
-export function parseButtons(source: PageSource, location: WalletLocation): ButtonConfig | null {
-  const raw = recordOf(findButtons(source, location));
+export const parseButtons = (source: PageSource, location: WalletLocation): ButtonConfig | null =>
+  parseBlock(recordOf(findButtons(source, location)), location);
+
+/** What the blocks of all wallets have in common. */
+export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonConfig | null {
   const createOrderUrl = ownUrl(raw.createOrderUrl);
   const authorizeOrderUrl = ownUrl(raw.authorizeOrderUrl);
   const addToCartUrl = location === 'product' ? ownUrl(raw.addToCartUrl) : null;

@@ -3,7 +3,10 @@ import { WALLET_LOCATIONS, type WalletLocation } from '../../../domain/payment/w
 import type { PageSource } from '../../../platform/page/page-source';
 import type { JsonRecord } from '../../../platform/record';
 
-const VIEW = 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-';
+const VIEWS = 'Magento_PaymentServicesPaypal/js/view/payment/';
+
+/** The module's wallets, by the first words of their blocks' components. */
+export type ModuleWallet = 'smart-buttons' | 'google-pay';
 
 /** The module's names of the places, which its calls get as `location`; null for one without its buttons. */
 export const MODULE_PLACES: Readonly<Record<WalletLocation, string | null>> = {
@@ -13,13 +16,14 @@ export const MODULE_PLACES: Readonly<Record<WalletLocation, string | null>> = {
   checkout: null,
 };
 
-/** The block of the buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. */
+/** The block of a wallet's buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. */
 export const findButtons = (
   { init }: PageSource,
   location: WalletLocation,
+  wallet: ModuleWallet = 'smart-buttons',
 ): JsonRecord | undefined => {
   const isOfProduct = location === 'product';
-  return configsOf(init, `${VIEW}${isOfProduct ? 'product' : 'cart'}`).find(
+  return configsOf(init, `${VIEWS}${wallet}-${isOfProduct ? 'product' : 'cart'}`).find(
     ({ pageType }) => isOfProduct || (pageType ?? '') === MODULE_PLACES[location],
   );
 };
@@ -27,3 +31,7 @@ export const findButtons = (
 /** Where the page has the module's smart buttons (SMART-02, SMART-03). */
 export const buttonPlaces = (source: PageSource): readonly WalletLocation[] =>
   WALLET_LOCATIONS.filter((location) => findButtons(source, location) !== undefined);
+
+/** Where the page has the module's Google Pay button (GOOGLE-01). */
+export const googlePayPlaces = (source: PageSource): readonly WalletLocation[] =>
+  WALLET_LOCATIONS.filter((location) => findButtons(source, location, 'google-pay') !== undefined);

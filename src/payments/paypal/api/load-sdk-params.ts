@@ -18,9 +18,12 @@ const cache = jsonStorage('mage-cache-storage');
 
 const SECTION = 'payments';
 
-/** The parameters of this provider; the section has those of other wallets too (PSDK-03). */
-const paramsIn = (section: unknown): SdkParams | null =>
-  parseSdkParams(recordOf(recordOf(section).sdkParams).paypal);
+/** The lists of the section (PSDK-03). */
+export type SdkOf = 'paypal' | 'googlepay';
+
+/** The parameters of one wallet; the section has those of the others too (PSDK-03). */
+const paramsIn = (section: unknown, sdk: SdkOf): SdkParams | null =>
+  parseSdkParams(recordOf(recordOf(section).sdkParams)[sdk]);
 
 const sectionsUrl = ({ init }: PageSource, baseUrl: string): string => {
   const [config] = configsOf(init, 'Magento_Customer/js/customer-data');
@@ -28,16 +31,16 @@ const sectionsUrl = ({ init }: PageSource, baseUrl: string): string => {
   return url !== undefined && sameOrigin(url) ? url : `${baseUrl}customer/section/load/`;
 };
 
-let loading: Promise<SdkParams | null> | null = null;
+let loading: Promise<unknown> | null = null;
 
-async function load(loadUrl: string, now: () => number): Promise<SdkParams | null> {
+/** The section, which is kept where it has a list that can be used. */
+async function load(loadUrl: string, now: () => number): Promise<unknown> {
   const result = await loadSections({ loadUrl, names: [SECTION], newTimestamp: false });
   const section = result.ok ? result.value[SECTION] : undefined;
-  const params = paramsIn(section);
-  if (params === null) return null;
+  if (paramsIn(section, 'paypal') === null && paramsIn(section, 'googlepay') === null) return null;
   cache.write({ ...recordOf(cache.read()), [SECTION]: section });
   timeout.write(now() + PARAMS_MS);
-  return params;
+  return section;
 }
 
 /**
@@ -45,16 +48,18 @@ async function load(loadUrl: string, now: () => number): Promise<SdkParams | nul
  * seconds. Loaded once for all places of a page that ask at the same time. Null where the shop does not say, or was not
  * reached; the next call asks again. `now` in ms.
  */
-export function loadSdkParams(
+export async function loadSdkParams(
   page: PageSource,
   baseUrl: string,
   now: () => number = Date.now,
+  sdk: SdkOf = 'paypal',
 ): Promise<SdkParams | null> {
   const left = Number(timeout.read()) - now();
-  const known = left > 0 && left <= PARAMS_MS ? paramsIn(recordOf(cache.read())[SECTION]) : null;
-  if (known !== null) return Promise.resolve(known);
+  const kept = left > 0 && left <= PARAMS_MS ? recordOf(cache.read())[SECTION] : null;
+  const known = paramsIn(kept, sdk);
+  if (known !== null) return known;
   loading ??= load(sectionsUrl(page, baseUrl), now).finally(() => {
     loading = null;
   });
-  return loading;
+  return paramsIn(await loading, sdk);
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../state/extensions/payment-method.types';
 import { otherAmountText } from '../api/amount-text';
 import { createOrder } from '../api/create-order';
+import { otherAmount } from '../domain/amounts';
 import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
 
 /** The code of the method (SMART-01). */
@@ -31,8 +32,35 @@ let current: Press | null = null;
 /** The button is calling the checkout now: only then does the provider open its window. */
 let isPressing = false;
 
-/** The difference between two amounts that the shopper has been told about, as text. */
-let asked: string | null = null;
+/** What an order costs, in units of the currency. */
+export interface Price {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The price that the shopper was told about instead of the one `shown`, and how. */
+let asked: (Price & { readonly shown: number | null; readonly text: string }) | null = null;
+
+/** The press of a button that is not over: the order that it is about; null without one. */
+export const openPress = (): ConfirmContext | null => current?.context ?? null;
+
+/** The price that a press pays unless the shop's order has another one: the one shown, or the one the shopper was told. */
+export function expectedPrice({ totals }: Pick<ConfirmContext, 'totals'>): Price {
+  const { baseGrandTotal, baseCurrencyCode, grandTotal, quoteCurrencyCode } = totals;
+  if (asked?.shown === baseGrandTotal) return { amount: asked.amount, currency: asked.currency };
+  return baseGrandTotal === null
+    ? { amount: grandTotal, currency: quoteCurrencyCode }
+    : { amount: baseGrandTotal, currency: baseCurrencyCode };
+}
+
+/** The provider's order of the present press; null without one. */
+export const pressedOrder = (): CreatedOrder | null => current?.order?.created ?? null;
+
+/** Ends the press of an order with a message; nothing where another one is in progress. */
+export function refuseOrder(orderId: string, message: string): void {
+  const press = reported({ orderID: orderId });
+  if (press !== null) endPress(press, { status: 'refused', message });
+}
 
 /** Ends a press: the checkout goes on, or tells the shopper. What the provider reports of it later is ignored. */
 function endPress(press: Press, result: PaymentResult): void {
@@ -101,7 +129,9 @@ function refuse(press: Press, message: string): never {
  * press. Nothing is charged. Rejects when there is none, which closes the provider's window.
  */
 export async function createCheckoutOrder(
-  config: CheckoutButtonConfig,
+  config: Pick<CheckoutButtonConfig, 'createOrderUrl' | 'place'> & {
+    readonly threeDsMode?: string | null;
+  },
   source: string,
 ): Promise<string> {
   const press = current;
@@ -113,8 +143,13 @@ export async function createCheckoutOrder(
   }
   const saved = await saveBillingAddress(shop, billingAddress, { isOrder: true });
   if (!saved.ok) refuse(press, t(OF_MODULE.billing));
-  const { createOrderUrl, place } = config;
-  const result = await createOrder(createOrderUrl, { paymentSource: source, place, isOrder: true });
+  const { createOrderUrl, place, threeDsMode = null } = config;
+  const result = await createOrder(createOrderUrl, {
+    paymentSource: source,
+    place,
+    threeDsMode,
+    isOrder: true,
+  });
   if (!result.ok) refuse(press, errorText(result.error));
   const created = result.value;
   if (created.paymentsOrderId === null) {
@@ -129,14 +164,16 @@ export async function createCheckoutOrder(
 
 /** Refuses an amount that is neither the one shown nor one that the shopper was told about. */
 function askAmount(press: Press, created: CreatedOrder): void {
-  const text = otherAmountText(created, press.context.totals);
-  if (text === null || asked === text) return;
-  asked = text;
+  const { totals } = press.context;
+  const other = otherAmount(created, totals);
+  const text = otherAmountText(created, totals);
+  if (other === null || text === null || asked?.text === text) return;
+  asked = { ...other, shown: totals.baseGrandTotal, text };
   refuse(press, text);
 }
 
-/** The shopper has approved an order of the provider: the checkout places its own with it (WALL-02). */
-export function approvePress(orderId: string): void {
+/** The shopper has approved an order of the provider: the checkout places its own with it, by the method `code` (WALL-02). */
+export function approvePress(orderId: string, code = CODE): void {
   const press = current;
   // Of an earlier press, whose window was late.
   if (press?.order?.created.id !== orderId) return;
@@ -145,7 +182,7 @@ export function approvePress(orderId: string): void {
   endPress(press, {
     status: 'ready',
     payment: {
-      method: CODE,
+      method: code,
       po_number: null,
       additional_data: {
         payments_order_id: created.paymentsOrderId,

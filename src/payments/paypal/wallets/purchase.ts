@@ -8,7 +8,7 @@ import { createOrder } from '../api/create-order';
 import { refused } from '../api/post-form';
 import { paymentSourceOf } from '../domain/payment-source';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
-import { createSheet } from './sheet';
+import { createSheet } from './product-sheet';
 
 /** One press of a button. */
 interface Press {

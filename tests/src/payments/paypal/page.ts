@@ -2,7 +2,7 @@ import type { PageSource } from '../../../../src/platform/page/page-source';
 
 const SHOP = 'https://shop.example/';
 const FRONT = `${SHOP}paymentservicespaypal/`;
-const VIEW = 'Magento_PaymentServicesPaypal/js/view/payment/smart-buttons-';
+const VIEWS = 'Magento_PaymentServicesPaypal/js/view/payment/';
 
 /** The shop's list of what loads the SDK. */
 export const sdkParams = [
@@ -45,15 +45,42 @@ export const checkoutPayment = (changes: object = {}) => ({
   },
 });
 
+/** What the module adds to a block of Google Pay. */
+export const googleOptions = {
+  getOrderDetailsUrl: `${FRONT}order/getcurrentorder/`,
+  threeDSMode: 'SCA_WHEN_REQUIRED',
+  googlePayMode: 'PRODUCTION',
+};
+
+/** The part of Google Pay in `checkoutConfig.payment`. */
+export const googlePayment = (changes: object = {}) => ({
+  payment_services_paypal_google_pay: {
+    isVisible: true,
+    location: 'CHECKOUT',
+    mode: 'PRODUCTION',
+    createOrderUrl: `${FRONT}order/create/`,
+    getOrderDetailsUrl: `${FRONT}order/getcurrentorder/`,
+    threeDSMode: 'SCA_WHEN_REQUIRED',
+    sdkParams,
+    styles: { color: 'white', label: 'buynow', shape: 'pill', height: 48 },
+    paymentSource: 'googlepay',
+    ...changes,
+  },
+});
+
 /** A page with blocks of buttons, by the component's last word: several blocks of one word have several selectors. */
 export const pageWith = (
   blocks: readonly (readonly ['product' | 'cart', object])[],
   payment: object = {},
+  wallet: 'smart-buttons' | 'google-pay' = 'smart-buttons',
 ): PageSource => ({
   checkoutConfig: Object.keys(payment).length === 0 ? null : { payment },
   checkout: {},
   init: Object.fromEntries(
-    blocks.map(([word, config], index) => [`#b${String(index)}`, { [`${VIEW}${word}`]: config }]),
+    blocks.map(([word, config], index) => [
+      `#b${String(index)}`,
+      { [`${VIEWS}${wallet}-${word}`]: config },
+    ]),
   ),
   globals: {},
   dictionaryUrl: null,

@@ -36,6 +36,11 @@ export const payments = inGroup('payments', {
     shows:
       'Cards are typed into fields of PayPal’s; with saved cards, customers may keep one there.',
   }),
+  googlePay: toggle(false, {
+    label: 'Google Pay',
+    shows:
+      'Google Pay of PayPal’s module pays in the checkout, and from the product page, the cart and the mini cart.',
+  }),
   instantPurchase: toggle(false, {
     label: 'Instant purchase',
     shows: 'Customers with a saved card and default addresses buy a product with one press.',

@@ -23,7 +23,8 @@ describe('the places of the buttons', () => {
     expect(buttonPlaces(page)).toEqual(['product', 'cart', 'minicart']);
     expect(buttonPlaces(pageWith([['cart', buttonsInit('MINICART')]]))).toEqual(['minicart']);
     expect(buttonPlaces(pageWith([]))).toEqual([]);
-    expect(paypal.wallets?.places(page)).toEqual(['product', 'cart', 'minicart']);
+    const [buttons] = [paypal.wallets ?? []].flat();
+    expect(buttons?.places(page)).toEqual(['product', 'cart', 'minicart']);
   });
 
   it.each([

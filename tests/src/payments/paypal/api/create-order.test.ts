@@ -30,6 +30,15 @@ describe('the create-order call', () => {
     });
   });
 
+  it('says when the bank authenticates, where the shop does [GOOGLE-03]', async () => {
+    answer(created());
+    const request = { paymentSource: 'googlepay', place: 'CART' };
+    await createOrder(URL_, { ...request, threeDsMode: 'SCA_ALWAYS' });
+    await createOrder(URL_, { ...request, threeDsMode: null });
+    const modes = sent.map(({ body }) => formOf(body).three_ds_mode);
+    expect(modes).toEqual(['SCA_ALWAYS', undefined]);
+  });
+
   it('reads the order with both ids, its amount and its currency [WALL-03] [WALL-04]', async () => {
     answer(created());
     expect(await create()).toEqual({

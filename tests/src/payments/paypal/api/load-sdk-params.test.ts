@@ -23,6 +23,19 @@ describe('the parameters of the SDK', () => {
     expect(sent.map(({ path }) => path)).toEqual(['customer/section/load/']);
   });
 
+  it('come from the list of each wallet, in one call for all [PSDK-03]', async () => {
+    const google = [{ name: 'src', value: 'https://www.paypal.com/sdk/js?components=googlepay' }];
+    mockShop(() =>
+      json({ payments: { ...section, sdkParams: { ...section.sdkParams, googlepay: google } } }),
+    );
+    const loadGoogle = () => loadSdkParams(page, 'https://shop.example/', () => NOW, 'googlepay');
+    const [own, other] = await Promise.all([load(), loadGoogle()]);
+    expect([own?.url, other?.url]).toEqual([sdkParams[0]?.value, google[0]?.value]);
+    expect(sent).toHaveLength(1);
+    expect((await loadGoogle())?.url).toBe(google[0]?.value);
+    expect(sent).toHaveLength(1);
+  });
+
   it('are kept in local storage for 30 seconds [PSDK-04] [PSDK-05] [PSDK-06]', async () => {
     await load();
     expect(localStorage.getItem(TIMEOUT)).toBe(String(NOW + 30_000));

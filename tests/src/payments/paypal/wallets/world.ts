@@ -27,12 +27,17 @@ export class ModuleShop {
   orders = 0;
   /** Outcomes of calls by the end of their paths; without an entry they succeed. */
   fates: Record<string, Fate[]> = {};
+  /** Bodies of further calls, by the end of their paths. */
+  answers: Record<string, unknown> = {};
   /** Calls that arrive only once a promise is fulfilled; each entry is for one call. */
   held: Record<string, Promise<unknown>[]> = {};
 
   constructor() {
     mockShop((request, path) => {
-      const name = path.split('/').find((part) => part in this.calls) ?? 'load';
+      const parts = path.split('/');
+      const other = parts.find((part) => part in this.answers);
+      if (other !== undefined) return json(this.answers[other]);
+      const name = parts.find((part) => part in this.calls) ?? 'load';
       const held = this.held[name]?.shift();
       const answer = (): Result<HttpResponse> => this.answer(name, request.body);
       return held === undefined ? answer() : held.then(answer);
