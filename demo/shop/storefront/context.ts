@@ -140,7 +140,9 @@ function pageConfig(
     },
     init: [
       ...init,
-      ...(kind === 'cart' ? [cartInit(), ...cartRecaptchaInit(shop)] : [checkoutInit(shop)]),
+      ...(kind === 'cart'
+        ? [cartInit(), ...cartRecaptchaInit(shop)]
+        : [checkoutInit(shop, baseUrl)]),
     ],
   };
 }
