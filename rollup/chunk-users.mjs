@@ -45,10 +45,11 @@ const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/revie
 export const VERIFICATION =
   /\/src\/(?:state\/(?:address-verification\/(?!find-verifier)|checkout\/verification\/(?!open-))|domain\/verified-address|tax\/[^/]+\/(?!certificates\/))/;
 
-/** The certificates of a tax service: their code, and what a checkout alone needs of them. */
+/** The certificates of a tax service; what offers them in a checkout; and what a checkout alone needs of them. */
 export const CERTIFICATES = /\/src\/tax\/[^/]+\/certificates\//;
+const OFFERED_CERTIFICATES = /\/elements\/checkout\/offer-certificates\.ts$/;
 export const CHECKOUT_CERTIFICATES =
-  /\/(?:elements\/checkout\/offer-certificates|src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks))\.tsx?$/;
+  /\/src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks)\.tsx?$/;
 
 /** Its dialog. */
 const VERIFICATION_VIEW = /\/src\/features\/shared\/verification\/Verification\.tsx$/;
@@ -100,6 +101,7 @@ const comesApart = (id) =>
   VERIFICATION.test(id) ||
   VERIFICATION_VIEW.test(id) ||
   CERTIFICATES.test(id) ||
+  OFFERED_CERTIFICATES.test(id) ||
   CHECKOUT_CERTIFICATES.test(id) ||
   WALLETS.test(id) ||
   askedFor(id) !== undefined ||

@@ -103,7 +103,12 @@ test.describe('tax certificates in the account @phone', () => {
   });
 
   test('the server’s list stays while the certificates cannot be loaded', async ({ page }) => {
-    await letFail(page, { path: '/avatax/certificates/index/' }, 'status-500', 'always');
+    await letFail(
+      page,
+      { path: '/avatax/certificates/index/' },
+      { kind: 'status', status: 500 },
+      'always',
+    );
     await page.reload();
     await expect(element(page)).toContainText('Your tax certificates could not be loaded.');
     await expect(element(page).getByText('No certificates found for this customer')).toBeVisible();

@@ -3,7 +3,7 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-tax-certificates>`. */
 export const taxCertificatesMeta: ElementMeta = {
   tag: 'till-tax-certificates',
-  area: 'content',
+  area: 'account',
   file: 'own',
   summary: 'A customer’s tax-exemption certificates: list, adding, and links in the checkout.',
   description:

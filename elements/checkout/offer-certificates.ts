@@ -1,24 +1,27 @@
 import type { PageSource } from '../../src/platform/page/page-source';
-import { findService, provideCertificates } from '../../src/state/certificates/find-service';
 import { regions } from '../../src/state/extensions/extensions';
 import { TAX_SERVICES } from '../../src/tax/services';
-import { taxCertificatesMeta } from '../account/till-tax-certificates.meta';
 import { loadRegions } from '../load-regions';
 
-const { tag } = taxCertificatesMeta;
+const TAG = 'till-tax-certificates';
+
+/** Whether a tax service of the page has links to certificates. */
+async function hasLinks(page: PageSource): Promise<boolean> {
+  const services = await Promise.all(TAX_SERVICES.map(({ load }) => load()));
+  const parts = await Promise.all(services.map(({ certificates }) => certificates?.()));
+  return parts.some((part) => (part?.links(page) ?? null) !== null);
+}
 
 let isOffered = false;
 
 /**
  * Shows the links to the certificates below the payment methods of a checkout whose tax service has them, once, and not where
- * the page has the element in a place of its own (CERT-02). Never rejects.
+ * the page has the element in a place of its own (CERT-02). Rejects when code cannot be loaded; the next call tries again.
  */
 export async function offerCertificates(page: PageSource): Promise<void> {
-  if (isOffered || document.querySelector(tag) !== null) return;
+  if (isOffered || document.querySelector(TAG) !== null) return;
+  if (!(await hasLinks(page)) || isOffered) return;
   isOffered = true;
-  provideCertificates(TAX_SERVICES);
-  const service = await findService(page);
-  if (service === null || service.links(page) === null) return;
   await loadRegions();
-  regions.register('checkout-after-payment-methods', tag);
+  regions.register('checkout-after-payment-methods', TAG);
 }

@@ -26,10 +26,9 @@ provideShippingForms({
 provideVerification((store, page) => {
   const services = page && servicesOf(page, TAX_SERVICES);
   if (page && services) {
-    import('./offer-certificates').then(
-      ({ offerCertificates }) => offerCertificates(page),
-      () => undefined,
-    );
+    import('./offer-certificates')
+      .then(({ offerCertificates }) => offerCertificates(page))
+      .catch(() => undefined);
   }
   return (
     services &&

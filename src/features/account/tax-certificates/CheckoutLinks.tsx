@@ -15,7 +15,6 @@ import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { useLazyView } from '../../shared/late/useLazyView';
 import { loadLoginDialog } from '../../shared/login/load-login-dialog';
-import { accountUrls } from '../sign-in/account-urls';
 import { AddedNotice } from './AddedNotice';
 import { CertificateDialog } from './CertificateDialog';
 
@@ -29,7 +28,7 @@ const selectTaxAddress = (state: TillState): Address | null =>
 function SignInFirst({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
   const shop = useTillSelector(({ config }) => config.shop);
-  const checkoutUrl = useTillSelector(({ config }) => config.checkout?.loginUrl ?? null);
+  const checkout = useTillSelector(({ config }) => config.checkout);
   const { View: Popup, hasFailed } = useLazyView(open, loadLoginDialog);
   useEffect(() => {
     if (open && hasFailed) navigate(shop.loginUrl);
@@ -40,8 +39,9 @@ function SignInFirst({ open, onClose }: { readonly open: boolean; readonly onClo
         open={open}
         title={t('Sign in to add a certificate')}
         goTo={null}
-        loginUrl={shop.loginPopup?.loginUrl ?? checkoutUrl}
-        {...accountUrls(shop)}
+        loginUrl={shop.loginPopup?.loginUrl ?? checkout?.loginUrl ?? null}
+        registerUrl={checkout?.registerUrl ?? ''}
+        forgotPasswordUrl={checkout?.forgotPasswordUrl ?? ''}
         onClose={onClose}
       />
     )

@@ -3,19 +3,18 @@ import { call } from '../../../api/rest';
 import type { CertificateList } from '../../../domain/certificates.types';
 import { sameOrigin } from '../../../platform/navigate';
 import { fetchPage, type FetchedPage } from '../../../platform/page/fetch-page';
-import { pathOf } from '../../../platform/page/path-of';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CertificateService } from '../../../state/extensions/tax-service.types';
 import { listUrl } from './links';
 import { readCertificates } from './read-page';
 
-const LOGIN = /\/customer\/account\/login\//;
+const LOGIN = /\/customer\/account\/login(?:\/|$)/;
 
 /** The failure of a page that did not arrive; null for a page of this shop. */
 function failureOf({ status, url, page, isTimeout }: FetchedPage): Result<never> | null {
   if (isTimeout) return fail({ kind: 'timeout' });
   if (status === 0) return fail({ kind: 'network' });
-  if (status === 401 || LOGIN.test(pathOf(url))) return fail({ kind: 'unauthorized', message: '' });
+  if (status === 401 || LOGIN.test(url)) return fail({ kind: 'unauthorized', message: '' });
   if (status === 429 || status >= 500) {
     return fail({ kind: 'server', status, message: null, retryAfterMs: null });
   }
