@@ -6,8 +6,8 @@ import { showForm } from '../../../../../src/tax/avatax/certificates/show-form';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
-vi.mock(import('../../../../../src/platform/sdk/load-sdk'), async (original) => {
-  const actual = await original();
+vi.mock('../../../../../src/platform/sdk/load-sdk', async (original) => {
+  const actual = await original<{ loadSdk: typeof loadSdk }>();
   return { ...actual, loadSdk: vi.fn(actual.loadSdk) };
 });
 
