@@ -18,22 +18,22 @@ import { findService, shopOf } from './find-service';
 /** Shows the service's form in `host`, until `signal` is aborted. Never rejects. */
 type ShowForm = (host: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-const BLOCKED =
-  'The form of the tax service was blocked. Please allow its script, or check your connection, and try again.';
-const LATE = 'The form of the tax service takes too long to load. Please try again.';
-const BROKEN = 'The form of the tax service cannot be shown. Please try again later.';
+/** @phrases */
+const SCRIPT = {
+  blocked:
+    'The form of the tax service was blocked. Please allow its script, or check your connection, and try again.',
+  timeout: 'The form of the tax service takes too long to load. Please try again.',
+  missing: 'The form of the tax service cannot be shown. Please try again later.',
+} as const;
 
-const SCRIPT: Readonly<Record<SdkFailure, string>> = {
-  blocked: BLOCKED,
-  timeout: LATE,
-  missing: BROKEN,
-  'wrong-version': BROKEN,
-};
-
+/** @phrases */
 const ENDS = {
   refused: 'Your certificate could not be saved. Please try again.',
   expired: 'The form was open for too long. Please try again.',
 } as const;
+
+const scriptText = (failure: SdkFailure): string =>
+  t(SCRIPT[failure === 'wrong-version' ? 'missing' : failure]);
 
 const formOf = new WeakMap<TillStore, ShowForm>();
 
@@ -42,7 +42,7 @@ export const certificateFormOf = (store: TillStore): ShowForm | undefined => for
 
 function failed(store: TillStore, failure: CertificateFormFailure): void {
   if (failure.kind === 'script') {
-    store.dispatch(formFailed(t(SCRIPT[failure.failure])));
+    store.dispatch(formFailed(scriptText(failure.failure)));
     return;
   }
   leaveIfSignedOut(store, failure.error);
