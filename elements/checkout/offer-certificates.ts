@@ -8,20 +8,26 @@ const TAG = 'till-tax-certificates';
 /** Whether a tax service of the page has links to certificates. */
 async function hasLinks(page: PageSource): Promise<boolean> {
   const services = await Promise.all(TAX_SERVICES.map(({ load }) => load()));
-  const parts = await Promise.all(services.map(({ certificates }) => certificates?.()));
-  return parts.some((part) => (part?.links(page) ?? null) !== null);
+  const parts = await Promise.all(
+    services.flatMap(({ certificates }) => (certificates === undefined ? [] : [certificates()])),
+  );
+  return parts.some(({ links }) => links(page) !== null);
 }
 
 let isOffered = false;
 
 /**
  * Shows the links to the certificates below the payment methods of a checkout whose tax service has them, once, and not where
- * the page has the element in a place of its own (CERT-02). Rejects when code cannot be loaded; the next call tries again.
+ * the page has the element in a place of its own (CERT-02). Never rejects: when code cannot be loaded, the next call tries again.
  */
 export async function offerCertificates(page: PageSource): Promise<void> {
   if (isOffered || document.querySelector(TAG) !== null) return;
-  if (!(await hasLinks(page)) || isOffered) return;
   isOffered = true;
-  await loadRegions();
-  regions.register('checkout-after-payment-methods', TAG);
+  try {
+    if (!(await hasLinks(page))) return;
+    await loadRegions();
+    regions.register('checkout-after-payment-methods', TAG);
+  } catch {
+    isOffered = false;
+  }
 }

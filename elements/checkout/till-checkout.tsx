@@ -26,9 +26,10 @@ provideShippingForms({
 provideVerification((store, page) => {
   const services = page && servicesOf(page, TAX_SERVICES);
   if (page && services) {
-    import('./offer-certificates')
-      .then(({ offerCertificates }) => offerCertificates(page))
-      .catch(() => undefined);
+    import('./offer-certificates').then(
+      ({ offerCertificates }) => offerCertificates(page),
+      () => undefined,
+    );
   }
   return (
     services &&
