@@ -78,6 +78,7 @@ export const certificatesSlice = createPureSlice({
     }),
     /** A checkout shows its links. */
     linksWanted: (state) => state,
+    /** The links of the page's service have arrived; null where it has none. */
     linksReceived: (state, { payload: links }: PayloadAction<CertificateLinks | null>) => ({
       ...state,
       links,
@@ -85,6 +86,7 @@ export const certificatesSlice = createPureSlice({
     /** A view needs the list; one that is there stays until the new one has arrived. */
     certificatesWanted: (state) =>
       state.status === 'ready' ? state : { ...state, status: 'loading' as const },
+    /** The customer's certificates and the zones have arrived. */
     certificatesReceived: (state, { payload: list }: PayloadAction<CertificateList>) => ({
       ...state,
       status: 'ready' as const,
@@ -113,12 +115,14 @@ export const certificatesSlice = createPureSlice({
         isNotNeeded: false,
       },
     }),
+    /** The shopper chooses a zone in the dialog. */
     zoneChosen: (state, { payload: zone }: PayloadAction<string>) => inDialog(state, { zone }),
     /** The shopper proceeds to the service's form, or tries again; without a zone nothing happens (CERT-05). */
     formWanted: (state) =>
       (state.dialog?.zone ?? '') === ''
         ? state
         : inDialog(state, { step: 'form', isLoading: true, problem: null, isNotNeeded: false }),
+    /** The service's form is there. */
     formShown: (state) => inDialog(state, { isLoading: false }),
     /** The form cannot be shown, or the service has refused. */
     formFailed: (state, { payload: problem }: PayloadAction<string>) =>
@@ -135,6 +139,7 @@ export const certificatesSlice = createPureSlice({
     additionCancelled: (state) => ({ ...state, dialog: null }),
     /** The shop's taxes are to follow the certificates; also the shopper's retry (TAXV-17). */
     taxRefreshWanted: (state) => ({ ...state, tax: 'refreshing' as const }),
+    /** The refresh has ended; `true`: the totals follow the certificates. */
     taxRefreshSettled: (state, { payload: isDone }: PayloadAction<boolean>) => ({
       ...state,
       tax: isDone ? ('refreshed' as const) : ('failed' as const),
@@ -144,6 +149,7 @@ export const certificatesSlice = createPureSlice({
       state.invalidating === null
         ? { ...state, invalidating: id, messages: [], added: null }
         : state,
+    /** The invalidation has ended; `list` is what the shop has afterwards, if it is known. */
     invalidationSettled: (
       state,
       {

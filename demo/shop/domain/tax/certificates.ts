@@ -27,7 +27,7 @@ export interface CertificateToken {
 }
 
 /** The countries with certificates. */
-export const CERTIFICATE_COUNTRIES = ['US', 'CA'];
+const CERTIFICATE_COUNTRIES = ['US', 'CA'];
 
 /** The service, if the visitor's shop has certificates. */
 export const certificatesOf = ({ tax }: Pick<Shop, 'tax'>): TaxConnection | null =>
