@@ -7,6 +7,8 @@ import { createDemo } from './demo';
 import { openPaypal, openProvider, type Provider, realProvider } from './provider';
 import { openMapsSandbox } from './providers/maps/app';
 import { openRecaptchaSandbox, SECRET } from './providers/recaptcha/app';
+import { openTaxSandbox } from './providers/tax/app';
+import { TAX_SECRET } from './providers/tax/keys';
 import { serveSandbox } from './serve-sandbox';
 import { UsageError } from './try-on/usage-error';
 
@@ -78,6 +80,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
   const paypal = await openPaypal(portOf(values['paypal-port'], '--paypal-port'));
   const maps = await serveSandbox(openMapsSandbox(), 0);
   const recaptcha = await serveSandbox(openRecaptchaSandbox(), 0);
+  const tax = await serveSandbox(openTaxSandbox(), 0);
   const shop = createDemo({
     dbFile: values.db,
     distDir: values.dist,
@@ -86,6 +89,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     paypal: paypal.connection,
     maps: { origin: maps.origin },
     recaptcha: { origin: recaptcha.origin, secret: SECRET },
+    tax: { origin: tax.origin, secret: TAX_SECRET },
   });
   const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
     shopOrigin = `http://127.0.0.1:${String(address.port)}`;
@@ -101,6 +105,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
         paypal.close();
         maps.close();
         recaptcha.close();
+        tax.close();
         server.close(() => {
           shop.close();
           resolve();

@@ -59,6 +59,7 @@ import { wishlistMeta } from './account/till-wishlist.meta';
 import { compareMeta } from './catalog/till-compare.meta';
 import { compareButtonMeta } from './catalog/till-compare-button.meta';
 import { walletReviewMeta } from './checkout/till-wallet-review.meta';
+import { taxCertificatesMeta } from './account/till-tax-certificates.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -122,4 +123,5 @@ export const allMetas: readonly ElementMeta[] = [
   compareButtonMeta,
   compareMeta,
   walletReviewMeta,
+  taxCertificatesMeta,
 ];

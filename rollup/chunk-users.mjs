@@ -43,7 +43,13 @@ const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/revie
 
 /** The verification of addresses by a tax service, which a page loads where one is set up. */
 export const VERIFICATION =
-  /\/src\/(?:state\/(?:address-verification\/(?!find-verifier)|checkout\/verification\/(?!open-))|domain\/verified-address|tax\/[^/]+\/)/;
+  /\/src\/(?:state\/(?:address-verification\/(?!find-verifier)|checkout\/verification\/(?!open-))|domain\/verified-address|tax\/[^/]+\/(?!certificates\/))/;
+
+/** The certificates of a tax service; what offers them in a checkout; and what a checkout alone needs of them. */
+export const CERTIFICATES = /\/src\/tax\/[^/]+\/certificates\//;
+const OFFERED_CERTIFICATES = /\/elements\/checkout\/offer-certificates\.ts$/;
+export const CHECKOUT_CERTIFICATES =
+  /\/src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks)\.tsx?$/;
 
 /** Its dialog. */
 const VERIFICATION_VIEW = /\/src\/features\/shared\/verification\/Verification\.tsx$/;
@@ -94,6 +100,9 @@ const comesApart = (id) =>
   REVIEWED_ORDER.test(id) ||
   VERIFICATION.test(id) ||
   VERIFICATION_VIEW.test(id) ||
+  CERTIFICATES.test(id) ||
+  OFFERED_CERTIFICATES.test(id) ||
+  CHECKOUT_CERTIFICATES.test(id) ||
   WALLETS.test(id) ||
   askedFor(id) !== undefined ||
   LATE.some(({ root }) => root.test(id));

@@ -1,5 +1,7 @@
 import {
   askedFor,
+  CERTIFICATES,
+  CHECKOUT_CERTIFICATES,
   FOLLOW_UP,
   LANGUAGES,
   needsOf,
@@ -133,6 +135,8 @@ export function chunks(places) {
     if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
     if (VERIFICATION.test(id)) return 'address-verification';
+    if (CERTIFICATES.test(id)) return 'tax-certificates';
+    if (CHECKOUT_CERTIFICATES.test(id)) return 'checkout-certificates';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
     if (provider !== undefined) return `pay-${provider}_${otherPart?.replace('-', '_')}`;

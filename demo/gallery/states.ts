@@ -1,5 +1,12 @@
 import type { ElementStates, GalleryState } from './states.types';
-import { addresses, messages, savedCards, serverRendered, visitors } from './states/account';
+import {
+  addresses,
+  certificates,
+  messages,
+  savedCards,
+  serverRendered,
+  visitors,
+} from './states/account';
 import { atOnce, buying, comparing, counting, wishing } from './states/buying';
 import { cart, coupon } from './states/cart';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
@@ -94,6 +101,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-compare-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: comparing },
   'till-compare': { page: 'plain', states: aroundForm },
   'till-wishlist': { page: 'plain', states: aroundForm },
+  'till-tax-certificates': { page: 'plain', states: certificates },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

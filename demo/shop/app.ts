@@ -7,6 +7,7 @@ import type { StripeConnection } from './domain/payments/connection.types';
 import type { PaypalConnection } from './domain/paypal/connection.types';
 import type { MapsConnection } from './domain/maps/connection.types';
 import type { RecaptchaConnection } from './domain/recaptcha/connection.types';
+import type { TaxConnection } from './domain/tax/connection.types';
 import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
@@ -54,6 +55,7 @@ import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
 import { addSubscriptionPages } from './storefront/subscriptions';
+import { addTaxCertificatePages } from './storefront/tax-certificates';
 import { addSidebarRoutes } from './storefront/sidebar';
 import { reachedBelow } from './domain/base-url';
 import { withFormKey, withVary } from './storefront/visit';
@@ -82,6 +84,8 @@ export interface ShopOptions {
   readonly maps?: MapsConnection;
   /** The reCAPTCHA service; without it no form is protected. */
   readonly recaptcha?: RecaptchaConnection;
+  /** The tax service's certificates; without it the shop has none. */
+  readonly tax?: TaxConnection;
   /** Pages that take precedence over the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
   /** Pages that take precedence over those and have no session. */
@@ -151,6 +155,7 @@ function storefront(
   addPaypalButtons(app, shop);
   addPaypalReview(app, shop);
   addSubscriptionPages(app, shop);
+  addTaxCertificatePages(app, shop);
   addInstantPurchaseRoutes(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
@@ -178,6 +183,7 @@ export function createShop(options: ShopOptions): DemoShop {
     paypal: options.paypal,
     maps: options.maps,
     recaptcha: options.recaptcha,
+    tax: options.tax,
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);

@@ -14,6 +14,10 @@ import { languages, ownPhrases, readBook, readLanguage } from '../../scripts/lib
 const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/domain/address-lines.ts: attributeText(attribute)': 'the server',
   'src/features/account/address-book/AddressCard.tsx: action': 'marked in its file',
+  'src/features/account/tax-certificates/AddedNotice.tsx: ADDED[added]': 'marked in its file',
+  'src/features/account/tax-certificates/CertificateTable.tsx: column': 'marked in its file',
+  "src/features/account/tax-certificates/CertificateTable.tsx: COLUMNS[index] ?? ''":
+    'marked in its file',
   'src/features/account/address-book/AddressCard.tsx: label': 'marked in its file',
   'src/features/catalog/breadcrumbs/Breadcrumbs.tsx: label': 'the server',
   'src/features/catalog/breadcrumbs/Breadcrumbs.tsx: title': 'the server',

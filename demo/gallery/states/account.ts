@@ -103,3 +103,27 @@ export const addresses: readonly GalleryState[] = [
   { ...loading, lines: 0, customer: true },
   { ...failing, lines: 0, customer: true },
 ];
+
+const withCertificates = { lines: 0, settings: { taxCertificates: 'on' } } as const;
+
+/** For the tax-exemption certificates of a customer. */
+export const certificates: readonly GalleryState[] = [
+  {
+    ...few,
+    ...withCertificates,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'No certificate yet: the dialog chooses a zone and shows the form of the sandbox.',
+    customer: true,
+  },
+  {
+    ...few,
+    ...withCertificates,
+    id: 'guest',
+    label: 'Guest',
+    shows: 'Nobody is signed in: a link leads to the sign-in.',
+  },
+  { ...rightToLeft, ...withCertificates, customer: true },
+  { ...loading, ...withCertificates, customer: true },
+  { ...failing, ...withCertificates, customer: true },
+];

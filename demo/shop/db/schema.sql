@@ -297,3 +297,8 @@ CREATE TABLE IF NOT EXISTS cart_paypal_orders (
   order_id TEXT NOT NULL,
   payments_order_id TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS tax_exemptions (
+  customer_number TEXT NOT NULL,
+  zone TEXT NOT NULL,
+  PRIMARY KEY (customer_number, zone)
+);

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { Session } from './session/session';
 import type { MapsConnection } from './maps/connection.types';
 import type { RecaptchaConnection } from './recaptcha/connection.types';
+import type { TaxConnection } from './tax/connection.types';
 import type { StripeConnection } from './payments/connection.types';
 import type { PaypalConnection } from './paypal/connection.types';
 import type { Settings } from './settings/fields';
@@ -23,6 +24,8 @@ export interface Shop {
   readonly maps?: MapsConnection | undefined;
   /** The reCAPTCHA service; absent if the shop has none. */
   readonly recaptcha?: RecaptchaConnection | undefined;
+  /** The tax service's certificates; absent if the shop has none. */
+  readonly tax?: TaxConnection | undefined;
   /** URLs of the bundle's files that these elements need to render. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }

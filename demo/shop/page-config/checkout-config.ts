@@ -16,6 +16,7 @@ import type { Session } from '../domain/session/session';
 import type { Settings } from '../domain/settings/fields';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
+import { certificatesOf } from '../domain/tax/certificates';
 import { isVerifying, verificationConfig } from '../domain/tax/verify-address';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { computeTotals } from '../domain/totals/totals';
@@ -142,6 +143,6 @@ export function checkoutConfig(
     },
     checkoutAgreements: checkoutAgreements(),
     ...taxDisplay(settings),
-    ...(isVerifying() ? verificationConfig() : {}),
+    ...(isVerifying() || certificatesOf(shop) !== null ? verificationConfig() : {}),
   };
 }

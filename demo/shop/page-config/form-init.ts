@@ -2,6 +2,7 @@ import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
+import { certificateConfig, certificatesOf } from '../domain/tax/certificates';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { addressFields, locationFields } from './address-fields';
 import { checkoutRecaptchas } from './recaptcha-config';
@@ -52,7 +53,8 @@ const storePickup = {
 };
 
 /** The `#checkout` init of the checkout page: both address forms, their dictionaries, and the protection of its forms. */
-export function checkoutInit(shop: Shop): Init {
+export function checkoutInit(shop: Shop, baseUrl: string): Init {
+  const hasCertificates = certificatesOf(shop) !== null;
   const { order, coupon } = checkoutRecaptchas(shop);
   const shipping = children({
     shippingAddress: children({
@@ -67,10 +69,12 @@ export function checkoutInit(shop: Shop): Init {
         }),
         ...(coupon && { discount: children({ checkout_sales_rule: coupon }) }),
       }),
-      ...(order && {
-        'payments-list': children({
-          'before-place-order': children({ 'place-order-recaptcha': order }),
-        }),
+      ...((order ?? hasCertificates) && {
+        'payments-list': {
+          ...(hasCertificates && { config: certificateConfig(baseUrl) }),
+          ...(order &&
+            children({ 'before-place-order': children({ 'place-order-recaptcha': order }) })),
+        },
       }),
     }),
   });

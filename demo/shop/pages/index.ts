@@ -32,3 +32,4 @@ export {
   renderMail,
   renderNewPassword,
 } from './register';
+export { renderTaxCertificates } from './tax-certificates';

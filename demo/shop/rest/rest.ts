@@ -20,6 +20,7 @@ import { RestError } from '../support/rest-error';
 import { addShippingRoutes } from './shipping-routes';
 import { stripeRoutes } from './stripe/stripe-routes';
 import { addTokenRoutes } from './token-routes';
+import { addCertificateRoutes } from './certificate-routes';
 import { addVerificationRoutes } from './verification-routes';
 import { inWantedFormat } from './xml';
 
@@ -48,6 +49,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     '/integration',
     '/products',
     '/applepay',
+    '/avatax',
     '/stripe',
   ]) {
     app.use(`${path}/*`, withSession(shop));
@@ -66,6 +68,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     return c.json(true);
   });
   addVerificationRoutes(app);
+  addCertificateRoutes(app, shop);
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   addCreditRoutes(app, shop);
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));

@@ -18,6 +18,7 @@ import { currentSettings } from '../domain/settings/visitor';
 import { computeTotals } from '../domain/totals/totals';
 import { sessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
+import { certificatesOf } from '../domain/tax/certificates';
 import { currentCustomer, customerView, pageContext } from './context';
 import { paymentView } from '../views/payment-view';
 import { cartView, orderPath, orderView } from './views';
@@ -31,6 +32,7 @@ const ACCOUNT_LINKS = [
   { label: 'My Wish List', url: '/wishlist/' },
   { label: 'Newsletter Subscriptions', url: '/newsletter/manage/' },
 ];
+const TAX_LINKS = [{ label: 'Tax Certificates', url: '/avatax/certificates/' }];
 const PAYMENT_LINKS = [
   { label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' },
   { label: 'My Subscriptions', url: '/stripe/customer/subscriptions/' },
@@ -133,7 +135,11 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
         customer: customerView(shop.db, customer),
         orders: ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order)),
         logoutUrl: '/customer/account/logout/',
-        links: [...ACCOUNT_LINKS, ...(isProviderOn() ? PAYMENT_LINKS : [])],
+        links: [
+          ...ACCOUNT_LINKS,
+          ...(isProviderOn() ? PAYMENT_LINKS : []),
+          ...(certificatesOf(shop) === null ? [] : TAX_LINKS),
+        ],
       }),
     );
   });

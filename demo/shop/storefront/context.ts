@@ -146,7 +146,9 @@ function pageConfig(
     },
     init: [
       ...init,
-      ...(kind === 'cart' ? [cartInit(), ...cartRecaptchaInit(shop)] : [checkoutInit(shop)]),
+      ...(kind === 'cart'
+        ? [cartInit(), ...cartRecaptchaInit(shop)]
+        : [checkoutInit(shop, baseUrl)]),
     ],
   };
 }

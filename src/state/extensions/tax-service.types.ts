@@ -1,6 +1,15 @@
 import type { Address } from '../../domain/address.types';
+import type {
+  Certificate,
+  CertificateLinks,
+  CertificateList,
+  CertificateOutcome,
+} from '../../domain/certificates.types';
 import type { Verification, VerificationSettings } from '../../domain/verification.types';
+import type { ApiError } from '../../platform/http/api-error';
 import type { PageSource } from '../../platform/page/page-source';
+import type { Result } from '../../platform/result';
+import type { SdkFailure } from '../../platform/sdk/load-sdk';
 
 /** Verifies addresses (TAXV-01, docs/tax.md). */
 export interface AddressVerifier {
@@ -31,12 +40,53 @@ export interface AddressVerifier {
   };
 }
 
+/** The shop whose certificates are meant, and the customer's id where the page has it. */
+export interface CertificateShop {
+  readonly baseUrl: string;
+  readonly customerId: string | null;
+}
+
+/** Why a service's form cannot be shown: a call of the shop has failed, or the service's script. */
+export type CertificateFormFailure =
+  | { readonly kind: 'call'; readonly error: ApiError }
+  | { readonly kind: 'script'; readonly failure: SdkFailure };
+
+/** Manages the tax-exemption certificates of customers (CERT-01, docs/tax.md). */
+export interface CertificateService {
+  /** The links of a page's checkout; null where the shop has no certificates. Only reads. */
+  readonly links: (page: PageSource) => CertificateLinks | null;
+  /** Loads the certificates; `unauthorized` for a guest. */
+  readonly list: (
+    shop: CertificateShop,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Result<CertificateList>>;
+  /** Invalidates a certificate. Sent once: when its outcome is not known, the list shows it. */
+  readonly invalidate: (certificate: Certificate) => Promise<Result<null>>;
+  /** Shows the service's own form in `host` until `signal` is aborted; `onEnd` is called each time that the form has ended. */
+  readonly showForm: (
+    host: HTMLElement,
+    request: {
+      readonly shop: CertificateShop;
+      readonly page: PageSource | null;
+      readonly zone: string;
+      readonly signal: AbortSignal;
+      readonly onEnd: (outcome: CertificateOutcome) => void;
+    },
+  ) => Promise<Result<null, CertificateFormFailure>>;
+  /** Has the shop forget the taxes that it has calculated for the customer (TAXV-17). */
+  readonly refreshTax: (shop: CertificateShop) => Promise<Result<null>>;
+  /** Forgets everything that is stored for a customer: nobody is signed in. */
+  readonly forget: () => void;
+}
+
 /**
  * A tax service of Till's own: one folder of `src/tax/`. All of its parts are optional (docs/tax.md).
  */
 export interface TaxService {
   readonly code: string;
   readonly addresses?: AddressVerifier;
+  /** Its code is loaded where certificates are shown. */
+  readonly certificates?: () => Promise<CertificateService>;
 }
 
 /** The line of a service in `src/tax/services.ts`, which every page loads that might use one. */

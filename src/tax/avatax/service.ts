@@ -15,4 +15,5 @@ export const avatax: TaxService = {
       read: readSaved,
     },
   },
+  certificates: async () => (await import('./certificates/service')).certificates,
 };

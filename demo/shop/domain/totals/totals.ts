@@ -9,6 +9,7 @@ import { creditFor } from '../credit/store-credit';
 import { shareOf } from './money';
 import { type CartRule } from '../../data/cart-rules';
 import { couponRule, rulesFor, subtotalOf } from './rules';
+import { isExempt } from '../tax/certificates';
 import { rateSum, taxOn, taxRatesFor, type TaxRate } from './tax';
 
 /** A line's share of the totals, in cents. `discount` is positive, that of all rules together. */
@@ -110,7 +111,7 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   const address = getAddress(db, cart.id, isVirtual ? 'billing' : 'shipping');
   const rules = rulesFor(cart, lines);
   const coupon = couponRule(cart, lines);
-  const taxRates = taxRatesFor(address);
+  const taxRates = isExempt(db, cart, address) ? [] : taxRatesFor(address);
   const discounts = rowDiscounts(
     rules,
     lines.map((line) => line.rowTotal),
@@ -139,7 +140,7 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
     shippingDiscount: offShipping,
     shipping,
     shippingTax,
-    shippingInclTax: rate?.amountInclTax ?? 0,
+    shippingInclTax: shipping + (rate?.isTaxed === true ? taxOn(shipping, taxRates) : 0),
     rate,
     fees,
     tax,

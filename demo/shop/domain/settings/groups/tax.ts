@@ -41,6 +41,22 @@ export const tax = inGroup('tax', {
         'The checkout verifies addresses in the United States and Canada: it corrects “500 Castro St” and “7 Becon Street”, and does not know “1 Nowhere Lane”.',
     },
   ),
+  taxCertificates: choice(
+    'off',
+    {
+      off: 'Off',
+      on: 'On',
+      slow: 'On, and the service’s script is late',
+      blocked: 'On, and the script is blocked',
+      broken: 'On, and the script defines nothing',
+      expires: 'On, and the first token has ended',
+    },
+    {
+      label: 'Tax-exemption certificates',
+      shows:
+        'Signed-in customers add certificates in the form of a tax service, in the checkout and in the account; then the zone’s taxes are not charged.',
+    },
+  ),
   automaticRules: toggle(false, {
     label: 'Discounts without a coupon',
     shows: 'Three pieces or more get 5 % off, and signed-in customers two dollars.',
