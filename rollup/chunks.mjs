@@ -5,7 +5,7 @@ import {
   needsOf,
   RARE,
   SEVERAL_ORDERS,
-  VERIFICATION,
+  verificationFile,
   withImports,
 } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
@@ -117,7 +117,8 @@ export function chunks(places) {
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
-    if (VERIFICATION.test(id)) return 'address-verification';
+    const ofVerification = verificationFile(id);
+    if (ofVerification !== undefined) return ofVerification;
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
     if (provider !== undefined) return `pay-${provider}_${otherPart}`;

@@ -142,6 +142,6 @@ export function checkoutConfig(
     },
     checkoutAgreements: checkoutAgreements(),
     ...taxDisplay(settings),
-    ...(isVerifying() ? verificationConfig() : {}),
+    ...(isVerifying() ? { billingAddressValidation: verificationConfig() } : {}),
   };
 }

@@ -49,6 +49,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     '/products',
     '/applepay',
     '/stripe',
+    '/multishipping',
   ]) {
     app.use(`${path}/*`, withSession(shop));
   }
@@ -65,7 +66,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     assignCart(db, guest.active(c), customer);
     return c.json(true);
   });
-  addVerificationRoutes(app);
+  addVerificationRoutes(app, shop);
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   addCreditRoutes(app, shop);
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));

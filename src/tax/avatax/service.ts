@@ -1,4 +1,5 @@
 import type { TaxService } from '../../state/extensions/tax-service.types';
+import { saveChoice } from './api/save-choice';
 import { readSaved } from './api/read-verification';
 import { verificationSettings } from './api/verification-settings';
 import { verifyAddress } from './api/verify-address';
@@ -15,4 +16,5 @@ export const avatax: TaxService = {
       read: readSaved,
     },
   },
+  addressChoices: { save: saveChoice },
 };
