@@ -117,6 +117,7 @@ export default defineConfig(
       'src/domain/sections/default-routes.ts',
       'src/api/page-config/checkout.ts',
       'elements/**/*.meta.ts',
+      'src/tax/form-services.ts',
       'src/tax/services.ts',
       ...NAMED.flatMap((folder) => providerNames(folder).map((name) => `${folder}/${name}/**`)),
     ],

@@ -41,18 +41,33 @@ export const SEVERAL_ORDERS =
 /** What loads the page again on which an order of a wallet is reviewed, at its press and to find out what became of it. */
 const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/review-page)\.ts$/;
 
-/** The verification of addresses by a tax service, which a page loads where one is set up. */
-export const VERIFICATION =
-  /\/src\/(?:state\/(?:address-verification\/(?!find-verifier)|checkout\/verification\/(?!open-))|domain\/verified-address|tax\/[^/]+\/(?!certificates\/))/;
-
 /** The certificates of a tax service; what offers them in a checkout; and what a checkout alone needs of them. */
 export const CERTIFICATES = /\/src\/tax\/[^/]+\/certificates\//;
 const OFFERED_CERTIFICATES = /\/elements\/checkout\/offer-certificates\.ts$/;
 export const CHECKOUT_CERTIFICATES =
   /\/src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks)\.tsx?$/;
 
-/** Its dialog. */
-const VERIFICATION_VIEW = /\/src\/features\/shared\/verification\/Verification\.tsx$/;
+/**
+ * The verification of addresses by a tax service, which a page loads where one is set up: what all pages share, with the dialog,
+ * and what the checkout, the account's form and the pages of several addresses have of their own.
+ *
+ * @type {readonly (readonly [string, RegExp])[]}
+ */
+const VERIFICATION = [
+  [
+    'address-verification',
+    /\/src\/(?:state\/address-verification\/(?!find-verifier|form-services)|domain\/(?:verified-address|corrected-fields)\.|features\/shared\/verification\/|tax\/[^/]+\/(?:service|api\/(?:alert-text|own-store|read-verification|save-choice|verif[\w-]+))\.)/,
+  ],
+  ['checkout-verification', /\/src\/state\/checkout\/verification\/(?!open-)/],
+  [
+    'account-verification',
+    /\/src\/(?:state\/account\/verif[\w-]+|features\/account\/address-form\/(?:VerifiedForm|verified-fields)|domain\/form-keys)\./,
+  ],
+  ['address-choices', /\/src\/(?:state|features)\/multishipping\/choices\//],
+];
+
+/** @param {string} id @returns {string | undefined} the file of the verification that a module belongs to */
+export const verificationFile = (id) => VERIFICATION.find(([, modules]) => modules.test(id))?.[0];
 
 /** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
@@ -98,8 +113,7 @@ const comesApart = (id) =>
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||
   REVIEWED_ORDER.test(id) ||
-  VERIFICATION.test(id) ||
-  VERIFICATION_VIEW.test(id) ||
+  verificationFile(id) !== undefined ||
   CERTIFICATES.test(id) ||
   OFFERED_CERTIFICATES.test(id) ||
   CHECKOUT_CERTIFICATES.test(id) ||

@@ -7,7 +7,7 @@ import {
   needsOf,
   RARE,
   SEVERAL_ORDERS,
-  VERIFICATION,
+  verificationFile,
   withImports,
 } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
@@ -134,7 +134,8 @@ export function chunks(places) {
     if (PURCHASE.test(id)) return 'wallet-purchase';
     if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
-    if (VERIFICATION.test(id)) return 'address-verification';
+    const ofVerification = verificationFile(id);
+    if (ofVerification !== undefined) return ofVerification;
     if (CERTIFICATES.test(id)) return 'tax-certificates';
     if (CHECKOUT_CERTIFICATES.test(id)) return 'checkout-certificates';
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';

@@ -75,6 +75,8 @@ const timesOut = (message: string, then: string): Cell =>
   provedBy(message, `when waiting is over: ${then}`, 'faults', 'shows an error when %s times out');
 const BILLING = 'checkout/verification/verify-billing';
 const AS_TYPED = 'the billing address is used as it was typed';
+const FORM = 'account/verify-form';
+const SAVED_AS_TYPED = 'the address is saved as it was typed';
 
 /** The verification of a billing address: no failure holds the shopper up. */
 function billingVerified(): Row['cells'] {
@@ -110,6 +112,52 @@ function billingVerified(): Row['cells'] {
       'the newer address wins',
       BILLING,
       'is not touched by an answer that comes after it was %s',
+    ),
+    html: alert(GENERAL),
+    half: alert(GENERAL),
+    empty: alert(GENERAL),
+    '401': silent(),
+    '404': alert(NO_ENTITY),
+    '429': alert(TOO_MANY),
+    '500': alert(INTERNAL),
+    offline: silent(),
+  };
+}
+
+/** The verification of the account's address form: no failure holds the shopper up. */
+function accountVerified(): Row['cells'] {
+  const alert = (message: string): Cell =>
+    provedBy(
+      message,
+      `once the alert was read, ${SAVED_AS_TYPED}`,
+      FORM,
+      'is saved as typed when the call fails (%s), once the alert was read [TAXV-24]',
+    );
+  const silent = (): Cell =>
+    provedBy(
+      null,
+      SAVED_AS_TYPED,
+      FORM,
+      'is saved as typed without an alert when no answer comes (%s)',
+    );
+  return {
+    late: provedBy(
+      null,
+      'the address is saved once the response arrives',
+      FORM,
+      'is verified by a call of its own [TAXV-18]',
+    ),
+    never: provedBy(
+      null,
+      `after 8 seconds ${SAVED_AS_TYPED}`,
+      FORM,
+      'waits for no more than 8 seconds',
+    ),
+    'out of order': provedBy(
+      null,
+      'the newer address is verified with the next press',
+      FORM,
+      'gets no answer that comes after it was changed',
     ),
     html: alert(GENERAL),
     half: alert(GENERAL),
@@ -334,6 +382,10 @@ export const matrix = {
   'verify-billing': {
     title: 'Verifying a billing address by a tax service',
     cells: billingVerified(),
+  },
+  'verify-account': {
+    title: 'Verifying an address of the account by a tax service',
+    cells: accountVerified(),
   },
   'save-payment': {
     title: 'Saving the payment method',

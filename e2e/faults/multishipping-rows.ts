@@ -1,6 +1,7 @@
 import {
   everyFailure,
   GENERAL,
+  INTERNAL,
   LATE_RESPONSE,
   NO_ENTITY,
   provedBy,
@@ -47,6 +48,47 @@ const anyPage = (): Cell =>
     'are still looked for where no answer has come',
   );
 
+const CHOICES = 'multishipping/choices/save-choices';
+const AS_BEFORE = 'the checkout goes on with the address as the shop has it';
+
+/** Saving a chosen address: no failure holds the shopper up. */
+function choiceSaved(): Row['cells'] {
+  const alert = (message: string): Cell =>
+    provedBy(
+      message,
+      `once the alert was read, ${AS_BEFORE}`,
+      CHOICES,
+      'go on when the call fails (%s), once the alert was read [TAXV-24]',
+    );
+  const silent = (): Cell =>
+    provedBy(null, AS_BEFORE, CHOICES, 'go on without an alert when no answer comes (%s)');
+  const inOrder = (then: string): Cell =>
+    provedBy(
+      null,
+      then,
+      CHOICES,
+      'are saved one after the other before the form goes on [TAXV-20]',
+    );
+  return {
+    late: inOrder('the form is sent once the response arrives'),
+    never: provedBy(
+      null,
+      `after 8 seconds ${AS_BEFORE}`,
+      CHOICES,
+      'wait for no more than 8 seconds together',
+    ),
+    'out of order': inOrder('cannot happen: the last choice is sent after the one before it'),
+    html: alert(GENERAL),
+    half: alert(GENERAL),
+    empty: alert(GENERAL),
+    '401': silent(),
+    '404': alert(NO_ENTITY),
+    '429': alert(TOO_MANY),
+    '500': alert(INTERNAL),
+    offline: silent(),
+  };
+}
+
 /** The calls of the checkout with several addresses, with every fault they can meet. */
 export const multishippingRows = {
   'check-items': {
@@ -72,6 +114,10 @@ export const multishippingRows = {
       ),
       FILE,
     ),
+  },
+  'save-choice': {
+    title: 'Several addresses: saving the address that was chosen',
+    cells: choiceSaved(),
   },
   'place-orders': {
     title: 'Several addresses: placing the orders by the page’s form',

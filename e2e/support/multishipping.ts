@@ -8,7 +8,7 @@ export const multi = (page: Page): Locator => page.locator('till-multi-checkout'
 
 /** The element is ready. */
 export const ready = async (page: Page): Promise<void> => {
-  await expect(multi(page).locator('> .till-root [role=status]')).toBeAttached();
+  await expect(multi(page).locator('> .till-root [role=status]').first()).toBeAttached();
 };
 
 /** The page of the orders has taken their note away. */

@@ -124,11 +124,12 @@ const hash = (text: string, seed: number): string =>
     .reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193), seed)
     .toString(36);
 
+/** What a text is remembered by: from its key it cannot be had again. */
+export const textKey = (text: string): string => hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
+
 /**
  * What an address is remembered by once it was decided about: a hash of the parts that are verified. Names and phone numbers
  * make no difference.
  */
-export function verifiedKey(address: Address): string {
-  const content = [address.countryId, ...verifiedParts(address, address.street.length)].join('\n');
-  return hash(content, 0x811c9dc5) + hash(content, 0x9747b28c);
-}
+export const verifiedKey = (address: Address): string =>
+  textKey([address.countryId, ...verifiedParts(address, address.street.length)].join('\n'));

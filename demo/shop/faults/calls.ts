@@ -76,6 +76,16 @@ export const calls = {
     method: 'POST',
     paths: ['/rest/*/V1/carts/billing-validate-address'],
   },
+  'verify-account': {
+    label: 'Verify an address of the account',
+    method: 'POST',
+    paths: ['/rest/*/V1/carts/mine/validate-address'],
+  },
+  'save-choice': {
+    label: 'Several addresses: save the chosen address',
+    method: 'POST',
+    paths: ['/rest/*/V1/multishipping/save-address'],
+  },
   'save-payment': {
     label: 'Save payment',
     method: 'POST',

@@ -1,4 +1,5 @@
 import { countries } from '../data/countries';
+import { isVerifying, verificationConfig } from '../domain/tax/verify-address';
 
 type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -47,6 +48,10 @@ export const addressFormInit = (regionId: number | null): Init => ({
     },
   },
 });
+
+/** Init entry of the tax service's module on the account's own pages with an address form; none where it is off. */
+export const verificationInit = (): Init =>
+  isVerifying() ? { '*': { addressValidationModal: verificationConfig() } } : {};
 
 /** Init entry of the address book's widget. */
 export const addressBookInit = (baseUrl: string): Init => ({

@@ -143,6 +143,8 @@ export function checkoutConfig(
     },
     checkoutAgreements: checkoutAgreements(),
     ...taxDisplay(settings),
-    ...(isVerifying() || certificatesOf(shop) !== null ? verificationConfig() : {}),
+    ...(isVerifying() || certificatesOf(shop) !== null
+      ? { billingAddressValidation: verificationConfig() }
+      : {}),
   };
 }

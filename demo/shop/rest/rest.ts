@@ -51,6 +51,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     '/applepay',
     '/avatax',
     '/stripe',
+    '/multishipping',
   ]) {
     app.use(`${path}/*`, withSession(shop));
   }
@@ -67,7 +68,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     assignCart(db, guest.active(c), customer);
     return c.json(true);
   });
-  addVerificationRoutes(app);
+  addVerificationRoutes(app, shop);
   addCertificateRoutes(app, shop);
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   addCreditRoutes(app, shop);

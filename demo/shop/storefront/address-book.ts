@@ -16,7 +16,7 @@ import {
 } from '../domain/customers/customers';
 import { addressProblems } from '../domain/orders/order-address';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { addressBookInit, addressFormInit } from '../page-config/account-forms';
+import { addressBookInit, addressFormInit, verificationInit } from '../page-config/account-forms';
 import type { AddressFormData } from '../pages/account-forms/contract';
 import * as pages from '../pages/index';
 import { escapeHtml } from '../support/html';
@@ -56,8 +56,13 @@ export function showAddressForm(
   };
   const ctx = { ...pageContext(shop, c), scripts: lookupScripts() };
   const id = address === null ? '' : `id/${String(address.id)}/`;
+  const init = {
+    ...addressFormInit(address?.region_id ?? null),
+    // The module verifies in the account; in the checkout with several addresses the pages after the form do.
+    ...(place.layout === undefined ? verificationInit() : {}),
+  };
   return c.html(
-    pages.renderAddressForm(withInit(ctx, addressFormInit(address?.region_id ?? null)), {
+    pages.renderAddressForm(withInit(ctx, init), {
       title: address === null ? 'Add New Address' : 'Edit Address',
       action: `${ctx.baseUrl}customer/address/formPost/${id}`,
       backUrl: isFirst ? '/customer/account/' : '/customer/address/',

@@ -16,6 +16,7 @@ import type { PageContext } from '../pages/context.types';
 import type { Shop, ShopEnv } from '../domain/shop';
 import {
   billingChoice,
+  choiceOf,
   partView,
   piecesView,
   resultsView,
@@ -150,7 +151,7 @@ export function addMultishippingPages(app: Hono<ShopEnv>, shop: Shop): void {
 
   onVisit(app, shop, route('shipping'), (c, visit) => {
     if (!visit.state.done.includes('addresses')) return redirect(c, step('addresses'));
-    const data = shippingView(db, visit.customer, visit.parts());
+    const data = shippingView(db, visit, visit.parts());
     return c.html(pages.renderMultiShipping(pageContext(shop, c), data));
   });
 
@@ -164,6 +165,11 @@ export function addMultishippingPages(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(
       pages.renderMultiBilling(ctx, {
         address: addressLines(address),
+        choice: choiceOf(
+          db,
+          { customer: visit.customer, cart: visit.cart, type: 'billing' },
+          address.id,
+        ),
         methods: multiMethods(visit).map(({ code, title }) => ({
           code,
           title,

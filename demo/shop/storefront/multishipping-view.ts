@@ -1,5 +1,6 @@
 import { productPath } from '../domain/catalogue/paths';
 import type { CartLine } from '../domain/carts/cart-lines';
+import type { Cart } from '../domain/carts/cart-store';
 import { addressBook, findBookAddress, type Customer } from '../domain/customers/customers';
 import { addressLine } from '../domain/customers/address-line';
 import type { Database } from '../db/database';
@@ -10,6 +11,7 @@ import type { Part } from '../domain/multishipping/parts';
 import { findOrder, orderAddress } from '../domain/orders/order-store';
 import { shippingTitle } from '../rest/totals-response';
 import { addressLines, orderPath } from './views';
+import { addressChoice, type AddressChoice } from '../domain/tax/address-choice';
 import { price } from '../domain/totals/money';
 import { discountTitle } from '../domain/totals/totals';
 import type {
@@ -57,10 +59,20 @@ const linesOf = (db: Database, customer: Customer, id: number): readonly string[
   return address === null ? [] : addressLines(address);
 };
 
+/** What a tax service says of an address of the book. */
+export function choiceOf(
+  db: Database,
+  owner: Parameters<typeof addressChoice>[1],
+  addressId: number,
+): AddressChoice | null {
+  const address = findBookAddress(db, owner.customer.id, addressId);
+  return address === null ? null : addressChoice(address, owner);
+}
+
 /** The page of shipping methods. */
 export const shippingView = (
   db: Database,
-  customer: Customer,
+  { customer, cart }: { readonly customer: Customer; readonly cart: Cart },
   parts: readonly Part[],
 ): MultiShippingData => ({
   parts: parts
@@ -68,6 +80,7 @@ export const shippingView = (
     .map((part) => ({
       addressId: part.addressId,
       lines: linesOf(db, customer, part.addressId),
+      choice: choiceOf(db, { customer, cart, type: 'shipping' }, part.addressId),
       chosen: part.cart.shipping_method,
       items: itemsOf(part),
       rates: part.rates.map((rate) => ({

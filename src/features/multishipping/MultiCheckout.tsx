@@ -4,6 +4,7 @@ import { AddressesStep } from './addresses/AddressesStep';
 import { BillingStep } from './billing/BillingStep';
 import { OverviewStep } from './overview/OverviewStep';
 import { ShippingStep } from './shipping/ShippingStep';
+import { ChoicesSlot } from './ChoicesSlot';
 import css from './MultiCheckout.css';
 import type { StepProps } from './step.types';
 
@@ -20,7 +21,14 @@ const STEPS: readonly (readonly [string, React.ComponentType<StepProps>])[] = [
 function stepIn(host: HTMLElement | null) {
   for (const [selector, Step] of STEPS) {
     const form = host?.querySelector<HTMLFormElement>(`form${selector}`) ?? null;
-    if (host !== null && form !== null) return <Step host={host} form={form} />;
+    if (host !== null && form !== null) {
+      return (
+        <>
+          <Step host={host} form={form} />
+          <ChoicesSlot form={form} />
+        </>
+      );
+    }
   }
   return null;
 }

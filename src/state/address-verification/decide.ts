@@ -2,14 +2,14 @@ import type { Address, Directory } from '../../domain/address.types';
 import type { Verification } from '../../domain/verification.types';
 import { correctedAddress, isCorrected } from '../../domain/verified-address';
 import type { FlowApi } from '../shared/store.types';
-import { rememberDecision } from './decided';
-import type { FoundVerifier } from './verify-address';
+import { isDecided, rememberDecision } from './decided';
 import {
   verificationAnswered,
   verificationAsked,
   verificationFailed,
   type VerificationQuestion,
 } from './verification-slice';
+import { isCovered, verifyAddress, type FoundVerifier } from './verify-address';
 
 /**
  * What was decided about an address. `keep`: it is used as it is, and `isCorrectionKnown` says whether the service has
@@ -50,4 +50,31 @@ export async function decide(
   if (answer === 'suggested' && suggested !== null) return { kind: 'use', address: suggested };
   rememberDecision(original);
   return { kind: 'keep', isCorrectionKnown: true };
+}
+
+/** An address, and where its region is found. */
+interface Asked {
+  readonly about: VerificationQuestion['about'];
+  readonly address: Address;
+  readonly directory: Directory;
+}
+
+/**
+ * Verifies an address by a call of its own and asks about it, unless it was decided about before; null when `isCurrent` no
+ * longer holds as the answer arrives, so that a stale one replaces nothing.
+ */
+export async function verifyAndDecide(
+  api: Pick<FlowApi, 'dispatch' | 'take' | 'getState'>,
+  { verifier, settings }: FoundVerifier,
+  { about, address, directory }: Asked,
+  isCurrent: () => boolean,
+): Promise<Decision | null> {
+  if (!isCovered(settings, address) || isDecided(address)) {
+    return { kind: 'keep', isCorrectionKnown: false };
+  }
+  const { shop } = api.getState().config;
+  const place = about === 'account' ? 'account' : 'checkout';
+  const verification = await verifyAddress(verifier, address, { shop, place });
+  if (!isCurrent()) return null;
+  return decide(api, verification, { about, address, directory, settings });
 }

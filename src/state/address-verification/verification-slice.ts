@@ -5,7 +5,7 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** What the shopper is asked about an address. */
 export interface VerificationQuestion {
-  readonly about: 'shipping' | 'billing';
+  readonly about: 'shipping' | 'billing' | 'account';
   readonly original: Address;
   /** The corrected address; null when it could not be verified, and `problem` says why (may be ''). */
   readonly suggested: Address | null;

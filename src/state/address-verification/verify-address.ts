@@ -3,7 +3,11 @@ import type { Verification, VerificationSettings } from '../../domain/verificati
 import { verifiedKey } from '../../domain/verified-address';
 import type { PageSource } from '../../platform/page/page-source';
 import { addressVerifiers } from '../extensions/extensions';
-import type { AddressVerifier, TaxServiceEntry } from '../extensions/tax-service.types';
+import type {
+  AddressVerifier,
+  TaxServiceEntry,
+  VerificationRequest,
+} from '../extensions/tax-service.types';
 
 /** How long the shopper waits for a service, in milliseconds; then what was typed is used. */
 const LIMIT_MS = 8000;
@@ -59,7 +63,7 @@ let current: {
 export function verifyAddress(
   verifier: AddressVerifier,
   address: Address,
-  request: Omit<Parameters<AddressVerifier['verify']>[1], 'signal'>,
+  request: Omit<VerificationRequest, 'signal'>,
 ): Promise<Verification> {
   const key = verifiedKey(address);
   if (current?.key === key) return current.answer;
@@ -84,7 +88,7 @@ export function verifyAddress(
 function answerOf(
   verifier: AddressVerifier,
   address: Address,
-  request: Parameters<AddressVerifier['verify']>[1],
+  request: VerificationRequest,
 ): Promise<Verification> {
   return new Promise((resolve) => {
     const sayNothing = (): void => {

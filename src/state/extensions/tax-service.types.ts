@@ -11,6 +11,19 @@ import type { PageSource } from '../../platform/page/page-source';
 import type { Result } from '../../platform/result';
 import type { SdkFailure } from '../../platform/sdk/load-sdk';
 
+/** What a call to a tax service needs. */
+export interface TaxRequest {
+  readonly shop: { readonly baseUrl: string; readonly storeCode: string };
+  /** Aborted when nobody waits any longer. */
+  readonly signal: AbortSignal;
+}
+
+/** What the verification of an address needs. */
+export interface VerificationRequest extends TaxRequest {
+  /** Where the address was typed. */
+  readonly place: 'checkout' | 'account';
+}
+
 /** Verifies addresses (TAXV-01, docs/tax.md). */
 export interface AddressVerifier {
   /** Unique among the verifiers; a shop's own goes before Till's. */
@@ -18,16 +31,10 @@ export interface AddressVerifier {
   /** How the addresses of a page's checkout are verified; null: they are not. Called often, so it only reads. */
   readonly settings: (page: PageSource) => VerificationSettings | null;
   /**
-   * Verifies one address, of the shipping step where `shippingStep` is left out, or for billing. `signal` is aborted when nobody waits any longer. May reject: the shopper goes on with what was
-   * typed.
+   * Verifies one address: of the shipping step where `shippingStep` is left out, for billing, or of the account's form. May
+   * reject: the shopper goes on with what was typed.
    */
-  readonly verify: (
-    address: Address,
-    request: {
-      readonly shop: { readonly baseUrl: string; readonly storeCode: string };
-      readonly signal: AbortSignal;
-    },
-  ) => Promise<Verification>;
+  readonly verify: (address: Address, request: VerificationRequest) => Promise<Verification>;
   /** Where the shop verifies the shipping address while it saves it. Left out: `verify` is called before it is saved. */
   readonly shippingStep?: {
     /** Extension attributes of the call that saves the step; `isAsked` is false for an address that was decided about. */
@@ -87,6 +94,16 @@ export interface TaxService {
   readonly addresses?: AddressVerifier;
   /** Its code is loaded where certificates are shown. */
   readonly certificates?: () => Promise<CertificateService>;
+  /** For the choices that the shop's own pages of several addresses have (TAXV-05). */
+  readonly addressChoices?: {
+    /**
+     * Saves the address that a choice holds (TAXV-20). Resolves with the message of an alert, or null; it is no reason to
+     * hold the shopper up.
+     *
+     * @param choice the text of the choice's `data-address`
+     */
+    readonly save: (choice: string, request: TaxRequest) => Promise<string | null>;
+  };
 }
 
 /** The line of a service in `src/tax/services.ts`, which every page loads that might use one. */
@@ -94,4 +111,10 @@ export interface TaxServiceEntry {
   /** Keys of the checkout's configuration, or components of init scripts: on a page with one of them the service is loaded. */
   readonly configuredBy: readonly string[];
   readonly load: () => Promise<TaxService>;
+}
+
+/** The line of a service in `src/tax/form-services.ts`, for the forms that the shop's own pages have. */
+export interface TaxFormEntry extends TaxServiceEntry {
+  /** Selector of the radios by which a page of the checkout with several addresses offers two addresses (TAXV-05). */
+  readonly choices?: string;
 }

@@ -1,4 +1,5 @@
 import type { TaxService } from '../../state/extensions/tax-service.types';
+import { saveChoice } from './api/save-choice';
 import { readSaved } from './api/read-verification';
 import { verificationSettings } from './api/verification-settings';
 import { verifyAddress } from './api/verify-address';
@@ -16,4 +17,5 @@ export const avatax: TaxService = {
     },
   },
   certificates: async () => (await import('./certificates/service')).certificates,
+  addressChoices: { save: saveChoice },
 };

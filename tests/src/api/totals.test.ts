@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { totalsSchema } from '../../../src/api/totals';
 
@@ -109,5 +109,40 @@ it('have null, never 0, for what the server leaves out or sends empty [QUOT-02]'
       },
     ],
     segments: [{ value: null, taxDetails: [{ amount: null, rates: [{ percent: null }] }] }],
+  });
+});
+
+describe('what a tax service adds to the totals', () => {
+  it('is the details of the tax, with each rate of a group [TAXV-09]', () => {
+    const tax = {
+      code: 'tax',
+      title: 'Tax',
+      value: 8.25,
+      extension_attributes: {
+        tax_grandtotal_details: [
+          {
+            amount: 8.25,
+            group_id: 1,
+            rates: [
+              { percent: '6', title: 'CA STATE TAX' },
+              { percent: '2.25', title: 'CA COUNTY TAX' },
+            ],
+          },
+        ],
+      },
+    };
+    expect(v.parse(totalsSchema, { ...wire, total_segments: [tax] }).segments).toMatchObject([
+      {
+        taxDetails: [
+          {
+            amount: 8.25,
+            rates: [
+              { title: 'CA STATE TAX', percent: 6 },
+              { title: 'CA COUNTY TAX', percent: 2.25 },
+            ],
+          },
+        ],
+      },
+    ]);
   });
 });

@@ -35,19 +35,17 @@ export function verifyAddress(address: StoredAddress): StoredAddress | string {
   };
 }
 
-/** The module's part of the checkout's configuration (`config-shapes.md` §1.1). */
-export function verificationConfig(): object {
+/** The module's settings: `billingAddressValidation` in the checkout, `addressValidationModal` in the account. */
+export function verificationConfig() {
   const hasChoice = currentSettings().addressVerification === 'choice';
   return {
-    billingAddressValidation: {
-      validationEnabled: isVerifying(),
-      hasChoice,
-      instructions: hasChoice
-        ? 'To ensure accurate delivery, we suggest the changes marked below. Please choose which address you would like to use. If neither option is correct, <a href="#" class="edit-address">edit your address</a>.'
-        : 'To ensure accurate delivery, we have made the changes marked below. If this address is not correct, <a href="#" class="edit-address">edit your address</a>.',
-      errorInstructions:
-        'We were unable to validate your address. <p class="error-message"></p> If the address below is correct, you do not need to do anything. To change your address, <a href="#" class="edit-address">click here</a>.',
-      countriesEnabled: COUNTRIES.join(','),
-    },
+    validationEnabled: isVerifying(),
+    hasChoice,
+    instructions: hasChoice
+      ? 'To ensure accurate delivery, we suggest the changes marked below. Please choose which address you would like to use. If neither option is correct, <a href="#" class="edit-address">edit your address</a>.'
+      : 'To ensure accurate delivery, we have made the changes marked below. If this address is not correct, <a href="#" class="edit-address">edit your address</a>.',
+    errorInstructions:
+      'We were unable to validate your address. <p class="error-message"></p> If the address below is correct, you do not need to do anything. To change your address, <a href="#" class="edit-address">click here</a>.',
+    countriesEnabled: COUNTRIES.join(','),
   };
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from '../context.types';
 import { markup, nothing, trusted, type Markup } from '../markup';
+import { addressChoiceBlock } from './address-choice';
 import type { MultiBillingData, SelectBillingData } from './contract';
 import { addressBlock, boxTitle, multiPage } from './parts';
 
@@ -35,6 +36,7 @@ ${form === nothing ? nothing : markup`<dd class="item-content${isChosen ? '' : '
 export function renderMultiBilling(ctx: PageContext, data: MultiBillingData): string {
   const body = markup`<form action="${ctx.baseUrl}multishipping/checkout/overview/" method="post" id="multishipping-billing-form" class="form multicheckout billing">
 <div class="block block-billing"><div class="block-content">
+${addressChoiceBlock(data.choice, null)}
 <div class="box box-billing-address">${boxTitle('Billing Address', `${ctx.baseUrl}multishipping/checkout_address/selectBilling/`)}<div class="box-content">${addressBlock(data.address)}</div></div>
 <div class="box box-billing-method"><fieldset class="fieldset"><legend class="legend box-title"><span>Payment Method</span></legend>
 <div class="box-content"><dl class="checkout-payment-method" id="payment-methods">${data.methods.map((one) => method(one, data))}</dl></div></fieldset></div>

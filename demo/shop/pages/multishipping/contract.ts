@@ -1,3 +1,4 @@
+import type { AddressChoice } from '../../domain/tax/address-choice';
 import type { AgreementView } from '../agreements';
 import type { CartLineView } from '../cart.types';
 
@@ -34,6 +35,8 @@ export interface MultiShippingData {
   readonly parts: readonly {
     readonly addressId: number;
     readonly lines: readonly string[];
+    /** What a tax service says of the address. */
+    readonly choice: AddressChoice | null;
     readonly rates: readonly RateView[];
     readonly chosen: string | null;
     readonly items: readonly { readonly item: ItemView; readonly qty: number }[];
@@ -43,6 +46,8 @@ export interface MultiShippingData {
 
 export interface MultiBillingData {
   readonly address: readonly string[];
+  /** What a tax service says of it. */
+  readonly choice: AddressChoice | null;
   readonly methods: readonly {
     readonly code: string;
     readonly title: string;

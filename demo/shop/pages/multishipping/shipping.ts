@@ -1,6 +1,7 @@
 import type { PageContext } from '../context.types';
 import { markup, nothing, trusted, type Markup } from '../markup';
 import { translate } from '../../domain/language/translate';
+import { addressChoiceBlock } from './address-choice';
 import type { MultiShippingData } from './contract';
 import { addressBlock, boxTitle, itemTable, multiPage } from './parts';
 
@@ -28,6 +29,7 @@ const block = (
   count: number,
 ): Markup => markup`<div class="block block-shipping">
 <div class="block-title"><strong>${translate('Address')} ${index + 1} <span>${translate('of')} ${count}</span></strong></div>
+${addressChoiceBlock(part.choice, index)}
 <div class="block-content">
 <div class="box box-shipping-address">${boxTitle('Shipping To', `${ctx.baseUrl}multishipping/checkout_address/editShipping/id/${String(part.addressId)}/`)}<div class="box-content">${addressBlock(part.lines)}</div></div>
 <div class="box box-shipping-method">${boxTitle('Shipping Method', null)}<div class="box-content">${rates(part)}</div></div>

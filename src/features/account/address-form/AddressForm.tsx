@@ -11,6 +11,8 @@ import { useCountry } from './useCountry';
 
 const KIND: FormKind = {};
 
+const loadVerified = () => import('./VerifiedForm').then(({ VerifiedForm }) => VerifiedForm);
+
 const loadLookup = () => import('./StreetLookup').then(({ StreetLookup }) => StreetLookup);
 
 /** Before the form is sent or refilled, its regions have to be there: effects of siblings run in their order. */
@@ -21,7 +23,14 @@ function CountryFields({ form }: { readonly form: HTMLFormElement }) {
   const lookups = useSyncExternalStore(addressLookups.subscribe, addressLookups.list);
   const { View: Lookup } = useLazyView(lookups.length > 0, loadLookup);
   useCountry(form, { directory, defaultRegion, locale, t });
-  return Lookup === null ? null : <Lookup form={form} directory={directory} />;
+  const isVerified = useTillSelector(({ verifiedForm }) => verifiedForm !== undefined);
+  const { View: Verified } = useLazyView(isVerified, loadVerified);
+  return (
+    <>
+      {Lookup !== null && <Lookup form={form} directory={directory} />}
+      {Verified !== null && <Verified form={form} directory={directory} />}
+    </>
+  );
 }
 
 /** The form of an address around the server's own: regions, postcode, rules, and sending without losing anything. */

@@ -1,5 +1,5 @@
-import type { Address, AddressDraft } from '../../../domain/address.types';
-import { draftText } from '../../../domain/address-draft';
+import type { Address } from '../../../domain/address.types';
+import { correctedFields } from '../../../domain/corrected-fields';
 import { addressToDraft } from '../../../domain/draft-to-address';
 import { rememberDecision } from '../../address-verification/decided';
 import { checkoutConfigRead } from '../../config/config-slice';
@@ -11,26 +11,6 @@ import {
   shippingAddressEdited,
 } from '../checkout-actions';
 import { selectCheckout, selectShopperAddress } from '../checkout-slice';
-
-/** The fields of a form that a correction changes, with their new texts; lines that the form lacks go to its last one. */
-function correctedFields(
-  draft: AddressDraft,
-  corrected: Address,
-): readonly { readonly name: string; readonly value: string }[] {
-  const { street, city, postcode, region, region_id: regionId } = addressToDraft(corrected);
-  const last = Math.max(draft.street.length, 1) - 1;
-  const lines = Array.from({ length: last + 1 }, (_, line) => ({
-    name: `street.${line}`,
-    value: line === last ? street.slice(line).join(', ') : (street[line] ?? ''),
-  }));
-  return [
-    ...lines,
-    ...Object.entries({ region_id: regionId, region, city, postcode }).map(([name, value]) => ({
-      name,
-      value: String(value),
-    })),
-  ].filter(({ name, value }) => draftText(draft, name) !== value);
-}
 
 /** The saved address itself is corrected: the shop corrects it, too, as it saves the step. */
 function correctSaved(api: FlowApi, id: number, corrected: Address): void {

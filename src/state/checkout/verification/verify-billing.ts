@@ -1,11 +1,6 @@
-import type { Address } from '../../../domain/address.types';
-import { decide, type Decision } from '../../address-verification/decide';
-import { isDecided } from '../../address-verification/decided';
-import {
-  isCovered,
-  verifyAddress,
-  type FoundVerifier,
-} from '../../address-verification/verify-address';
+import type { Address, Directory } from '../../../domain/address.types';
+import { verifyAndDecide, type Decision } from '../../address-verification/decide';
+import type { FoundVerifier } from '../../address-verification/verify-address';
 import type { Services } from '../../shared/services';
 import type { FlowApi, StartListening, TillState } from '../../shared/store.types';
 import {
@@ -18,20 +13,19 @@ import { selectCheckout } from '../checkout-slice';
 import { correctBilling } from './apply-correction';
 import type { CheckoutVerification } from './open-verification';
 
+const NO_COUNTRIES: Directory = { countries: [], defaultCountryId: '' };
+
 /** Verifies a billing address and asks about it; null when `isCurrent` no longer holds as the answer arrives. */
-async function verifyBilling(
+function verifyBilling(
   api: FlowApi,
-  { verifier, settings }: FoundVerifier,
+  found: FoundVerifier,
   address: Address,
   isCurrent: (state: TillState) => boolean,
 ): Promise<Decision | null> {
-  const { shop, checkout } = api.getState().config;
-  const keep = { kind: 'keep', isCorrectionKnown: false } as const;
-  if (checkout === null || !isCovered(settings, address) || isDecided(address)) return keep;
-  const verification = await verifyAddress(verifier, address, { shop });
-  if (!isCurrent(api.getState())) return null;
-  const { directory } = checkout;
-  return decide(api, verification, { about: 'billing', address, directory, settings });
+  const { directory = NO_COUNTRIES } = api.getState().config.checkout ?? {};
+  return verifyAndDecide(api, found, { about: 'billing', address, directory }, () =>
+    isCurrent(api.getState()),
+  );
 }
 
 /** Verifies the address that Update confirms. What is typed meanwhile makes the answer stale (TAXV-11, TAXV-19). */

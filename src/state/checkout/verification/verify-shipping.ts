@@ -28,7 +28,7 @@ export const shippingSaver =
     if (asked !== null && !asked.ok) return asked;
     const verification =
       asked === null
-        ? await verifyAddress(verifier, address, { shop: config.shop })
+        ? await verifyAddress(verifier, address, { shop: config.shop, place: 'checkout' })
         : (shippingStep?.read(asked.value.attributes, address.countryId) ?? null);
     const now = selectShopperAddress(api.getState());
     const isChanged = now === null || verifiedKey(now) !== verifiedKey(address);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { call, restUrl, type RestContext } from '../../../api/rest';
 import type { Address } from '../../../domain/address.types';
 import type { Verification } from '../../../domain/verification.types';
-import { errorText, hasNoResponse } from '../../../platform/http/error-text';
+import { errorText } from '../../../platform/http/error-text';
+import { alertText } from './alert-text';
+import { ownStore } from './own-store';
 import { readVerification } from './read-verification';
 
 /** An address in the format of a customer's address; what is not set is left out. */
@@ -23,21 +25,28 @@ const customerAddress = (address: Address): Readonly<Record<string, unknown>> =>
   };
 };
 
+/** The path of the call: each place has its own. */
+const PATHS = {
+  checkout: ['carts', 'billing-validate-address'],
+  account: ['carts', 'mine', 'validate-address'],
+} as const;
+
 /**
- * Verifies a billing address of the checkout (TAXV-19). It only reads, so it is sent asynchronously and may be aborted. A connection that fails and an ended session are no reason for an alert: the call
- * after it says so.
+ * Verifies a billing address of the checkout (TAXV-19), or an address of the account's form (TAXV-18). It only reads, so it
+ * is sent asynchronously and may be aborted.
  */
 export async function verifyAddress(
   address: Address,
   request: {
     readonly shop: Pick<RestContext, 'baseUrl' | 'storeCode'>;
+    readonly place: keyof typeof PATHS;
     readonly signal: AbortSignal;
   },
 ): Promise<Verification> {
-  const { shop, signal } = request;
+  const { shop, place, signal } = request;
   const result = await call(
     {
-      url: restUrl(shop, 'carts', 'billing-validate-address'),
+      url: restUrl(ownStore(shop), ...PATHS[place]),
       method: 'POST',
       isRead: true,
       body: { address: customerAddress(address) },
@@ -45,12 +54,11 @@ export async function verifyAddress(
     },
     v.unknown(),
   );
-  if (result.ok) {
-    const message = errorText({ kind: 'malformed', status: 200 });
-    return readVerification(result.value, address.countryId) ?? { status: 'failed', message };
-  }
-  const { error } = result;
-  const isSilent =
-    hasNoResponse(error) || error.kind === 'unauthorized' || error.kind === 'cancelled';
-  return { status: 'failed', message: isSilent ? null : errorText(error) };
+  if (!result.ok) return { status: 'failed', message: alertText(result.error) };
+  return (
+    readVerification(result.value, address.countryId) ?? {
+      status: 'failed',
+      message: errorText({ kind: 'malformed', status: 200 }),
+    }
+  );
 }

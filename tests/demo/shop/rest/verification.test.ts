@@ -91,3 +91,51 @@ describe('the shipping step of a shop with a tax service', () => {
     expect(step.status).toBe(400);
   });
 });
+
+describe('a customer of a shop with a tax service', () => {
+  let jane: Visitor;
+  const address = { ...TYPED, region: { regionCode: 'CA' }, regionCode: undefined };
+  beforeEach(async () => {
+    jane = new Visitor(shop);
+    await jane.arrive();
+    await jane.send('PUT', '/demo/settings', JSON.stringify({ addressVerification: 'choice' }));
+  });
+
+  it('has the address of the account verified, and nobody else', async () => {
+    expect((await jane.rest('POST', 'carts/mine/validate-address', { address })).status).toBe(401);
+    await jane.logIn();
+    const { body } = await jane.rest<object>('POST', 'carts/mine/validate-address', { address });
+    expect(body).toMatchObject({
+      street: ['500 Castro Street'],
+      region: { region_code: 'CA' },
+    });
+  });
+
+  it('saves the address that was chosen for several addresses', async () => {
+    await jane.logIn();
+    const me = await jane.rest<{ addresses: { id: number; city: string }[] }>(
+      'GET',
+      'customers/me',
+    );
+    const [first] = me.body.addresses;
+    const saved = await jane.rest('POST', 'multishipping/save-address', {
+      address: {
+        customer_address_id: first?.id,
+        street: '500 Castro Street\nFloor 2',
+        city: 'Mountain View',
+        region: 'California',
+        postcode: '94041-2010',
+      },
+    });
+    expect(saved).toMatchObject({ status: 200, body: true });
+    const after = await jane.rest<{ addresses: object[] }>('GET', 'customers/me');
+    expect(after.body.addresses[0]).toMatchObject({
+      id: first?.id,
+      street: ['500 Castro Street', 'Floor 2'],
+      region: { region_code: 'CA' },
+    });
+    const unknown = { customer_address_id: 4711, city: 'Nowhere' };
+    const other = await jane.rest('POST', 'multishipping/save-address', { address: unknown });
+    expect(other).toMatchObject({ status: 200, body: true });
+  });
+});

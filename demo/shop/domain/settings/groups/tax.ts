@@ -38,7 +38,7 @@ export const tax = inGroup('tax', {
     {
       label: 'Addresses are verified by a tax service',
       shows:
-        'The checkout verifies addresses in the United States and Canada: it corrects “500 Castro St” and “7 Becon Street”, and does not know “1 Nowhere Lane”.',
+        'The checkout, the account and the checkout with several addresses verify addresses in the United States and Canada: “500 Castro St” and “7 Becon Street” are corrected, “1 Nowhere Lane” is not known.',
     },
   ),
   taxCertificates: choice(

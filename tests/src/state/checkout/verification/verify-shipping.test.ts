@@ -64,6 +64,15 @@ const typed = ['1 Main St', '90210'];
 const valid = ['1 Main Street', '90210-1234'];
 
 describe('the shipping step with a service that verifies as it is saved', () => {
+  it('is the call of every shop, set-shipping-information being no path of its own [TAXV-21]', async () => {
+    const store = await openReady();
+    await next(store);
+    const posts = sent.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(posts).toContain('shipping-information');
+    expect(posts.filter((path) => path.includes('set-shipping-information'))).toEqual([]);
+    expect(steps()).toEqual([[...typed, true]]);
+  });
+
   it('has the address verified and asks about a correction [TAXV-06] [TAXV-22] [TAXV-23]', async () => {
     const store = await openReady();
     await next(store);

@@ -1,0 +1,54 @@
+import type { PageSource } from '../../platform/page/page-source';
+import { verifyAndDecide } from '../address-verification/decide';
+import { rememberDecision } from '../address-verification/decided';
+import {
+  verificationAlertClosed,
+  verificationSlice,
+} from '../address-verification/verification-slice';
+import { findVerifier, type FoundVerifier } from '../address-verification/verify-address';
+import type { TaxServiceEntry } from '../extensions/tax-service.types';
+import type { StartListening, StateModule } from '../shared/store.types';
+import { selectAddressForm } from './address-form-slice';
+import {
+  formAddressDecided,
+  formAddressSubmitted,
+  selectVerifiedForm,
+  verifiedFormSlice,
+} from './verified-form-slice';
+
+/**
+ * Verifies the address that the form is submitted with (TAXV-18). One that was changed meanwhile gets no answer. The page is
+ * about to be left, so an alert is read first (TAXV-24).
+ */
+function startVerifyForm(startListening: StartListening, found: FoundVerifier): void {
+  startListening({
+    actionCreator: formAddressSubmitted,
+    effect: async ({ payload: address }, api) => {
+      const { directory } = selectAddressForm(api.getState());
+      const isCurrent = () => selectVerifiedForm(api.getState()).address === address;
+      const asked = { about: 'account', address, directory } as const;
+      const decision = await verifyAndDecide(api, found, asked, isCurrent);
+      if (decision === null) return;
+      if (api.getState().verification?.alert != null) await api.take(verificationAlertClosed.match);
+      if (decision.kind === 'use') rememberDecision(decision.address);
+      api.dispatch(formAddressDecided(decision));
+    },
+  });
+}
+
+/** The verification of the account's address form by the first service that is set up on its page; null without one. */
+export async function formVerification(
+  page: PageSource,
+  entries: readonly TaxServiceEntry[],
+): Promise<StateModule | null> {
+  const found = await findVerifier(page, entries);
+  return (
+    found && {
+      name: 'verifiedForm',
+      slices: [verificationSlice, verifiedFormSlice],
+      startFlows: (startListening) => {
+        startVerifyForm(startListening, found);
+      },
+    }
+  );
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../../src/platform/result';
+import { addressFormState } from '../../../../src/state/account/address-form-state';
+import { provideFormVerification } from '../../../../src/state/account/form-verification';
+import {
+  formAddressEdited,
+  formAddressSubmitted,
+  formDecisionTaken,
+  selectVerifiedForm,
+} from '../../../../src/state/account/verified-form-slice';
+import { formVerification } from '../../../../src/state/account/verify-form';
+import { formServicesOf } from '../../../../src/state/address-verification/form-services';
+import {
+  verificationAlertClosed,
+  verificationAnswered,
+} from '../../../../src/state/address-verification/verification-slice';
+import { addressVerifiers } from '../../../../src/state/extensions/extensions';
+import type { TillStore } from '../../../../src/state/shared/store.types';
+import { createTillStore } from '../../../../src/state/store/store';
+import { FORM_SERVICES } from '../../../../src/tax/form-services';
+// Loaded on demand; preloaded here, because these tests use a fake clock.
+import '../../../../src/tax/avatax/service';
+import type { Address } from '../../../../src/domain/address.types';
+import { json, mockShop, sent } from '../support/fake-http';
+import { API_ERRORS } from '../support/fault-errors';
+import { savedAddress, shop } from '../support/shop';
+import { pageWith, settings } from '../support/verification';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+/** What is typed, and what the service makes of it: a customer's address has an object for its region. */
+const TYPED: Address = { ...savedAddress, street: ['1 Sunset Bld'] };
+const OTHER: Address = { ...savedAddress, street: ['2 Sunset Bld'] };
+const VALID = {
+  street: ['1 Sunset Boulevard'],
+  city: 'Los Angeles',
+  postcode: '90034-1234',
+  country_id: 'US',
+  region: { region: 'California', region_code: 'CA', region_id: 12 },
+};
+
+const calls = () => sent.filter(({ path }) => path === 'validate-address');
+const settle = () => vi.advanceTimersByTimeAsync(3000);
+const form = (store: TillStore) => selectVerifiedForm(store.getState());
+const questionOf = (store: TillStore) => store.getState().verification?.question ?? null;
+const alertOf = (store: TillStore) => store.getState().verification?.alert ?? null;
+
+type Answer = () => ReturnType<Parameters<typeof mockShop>[0]>;
+
+/** The page of the address form with the module's settings. */
+async function openForm(
+  answer: Answer,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<TillStore> {
+  mockShop(answer);
+  const init = { '*': { addressValidationModal: settings({ validationEnabled: 1, ...changes }) } };
+  const page = { ...pageWith(null), init };
+  provideFormVerification((source) => {
+    const services = formServicesOf(source, FORM_SERVICES);
+    return services && formVerification(source, services);
+  });
+  const store = createTillStore({ shop, checkout: null }, { page: () => page });
+  store.inject(addressFormState);
+  await settle();
+  return store;
+}
+
+async function submit(store: TillStore, address = TYPED): Promise<void> {
+  store.dispatch(formAddressSubmitted(address));
+  await settle();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  provideFormVerification(() => null);
+});
+
+describe('an address of the account that is submitted', () => {
+  it('is verified by a call of its own [TAXV-18]', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    expect(calls()).toMatchObject([
+      {
+        method: 'POST',
+        body: {
+          address: {
+            street: ['1 Sunset Bld'],
+            country_id: 'US',
+            region: { region_id: 12, region_code: 'CA', region: 'California' },
+          },
+        },
+      },
+    ]);
+    expect(questionOf(store)).toMatchObject({
+      about: 'account',
+      suggested: { street: ['1 Sunset Boulevard'] },
+    });
+    expect(form(store).decision).toBeNull();
+  });
+
+  it('is replaced by the corrected one once that was chosen [TAXV-07]', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    expect(form(store).decision).toMatchObject({
+      kind: 'use',
+      address: { street: ['1 Sunset Boulevard'], postcode: '90034-1234' },
+    });
+  });
+
+  it('is verified once, also after a reload', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    store.dispatch(verificationAnswered('original'));
+    await settle();
+    expect(form(store).decision).toMatchObject({ kind: 'keep' });
+    const later = await openForm(() => json(VALID));
+    await submit(later);
+    expect(form(later).decision).toMatchObject({ kind: 'keep' });
+    expect(calls()).toEqual([]);
+  });
+
+  it('is not verified again with what the service has made of it', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    store.dispatch(formDecisionTaken());
+    await submit(store, { ...TYPED, street: ['1 Sunset Boulevard'], postcode: '90034-1234' });
+    expect(calls()).toHaveLength(1);
+    expect(form(store).decision).toMatchObject({ kind: 'keep' });
+  });
+
+  it('is changed in its form when the shopper wants to [TAXV-08]', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    store.dispatch(verificationAnswered('edit'));
+    await settle();
+    expect(form(store).decision).toEqual({ kind: 'edit' });
+  });
+
+  it('is not verified outside of the enabled countries [TAXV-11]', async () => {
+    const store = await openForm(() => json(VALID), { countriesEnabled: 'CA' });
+    await submit(store);
+    expect(calls()).toEqual([]);
+    expect(form(store).decision).toMatchObject({ kind: 'keep' });
+  });
+
+  it('gets no answer that comes after it was changed', async () => {
+    let respond: (value: ReturnType<typeof json>) => void = () => undefined;
+    const store = await openForm(
+      () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    );
+    await submit(store);
+    store.dispatch(formAddressEdited());
+    respond(json(VALID));
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    expect(form(store)).toEqual({ address: null, decision: null });
+    await submit(store, OTHER);
+    respond(json({ ...VALID, street: ['2 Sunset Boulevard'] }));
+    await settle();
+    expect(questionOf(store)?.suggested?.street).toEqual(['2 Sunset Boulevard']);
+  });
+
+  it('waits for no more than 8 seconds', async () => {
+    const store = await openForm(() => new Promise(() => undefined));
+    await submit(store);
+    expect(form(store).decision).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(form(store).decision).toMatchObject({ kind: 'keep' });
+    expect(calls()[0]?.signal?.aborted).toBe(true);
+    expect(alertOf(store)).toBeNull();
+  });
+
+  it.each(['html', 'half', 'empty', '404', '429', '500'] as const)(
+    'is saved as typed when the call fails (%s), once the alert was read [TAXV-24]',
+    async (fault) => {
+      const store = await openForm(() => fail(API_ERRORS[fault] ?? { kind: 'network' }));
+      await submit(store);
+      expect(alertOf(store)).not.toBeNull();
+      expect(form(store).decision).toBeNull();
+      store.dispatch(verificationAlertClosed());
+      await settle();
+      expect(form(store).decision).toMatchObject({ kind: 'keep' });
+    },
+  );
+
+  it.each(['never', '401', 'offline'] as const)(
+    'is saved as typed without an alert when no answer comes (%s)',
+    async (fault) => {
+      const store = await openForm(() => fail(API_ERRORS[fault] ?? { kind: 'network' }));
+      await submit(store);
+      expect(alertOf(store)).toBeNull();
+      expect(form(store).decision).toMatchObject({ kind: 'keep' });
+    },
+  );
+});
+
+describe('a page without the verification', () => {
+  it.each([{ validationEnabled: 0 }, { validationEnabled: '0' }])(
+    'has none of its state: %j',
+    async (changes) => {
+      const store = await openForm(() => json(VALID), changes);
+      expect(store.getState().verifiedForm).toBeUndefined();
+    },
+  );
+
+  it('gets it when a script registers a verifier later', async () => {
+    const store = await openForm(() => json(VALID), { validationEnabled: 0 });
+    const verify = vi.fn(() =>
+      Promise.resolve({ status: 'known', address: { city: 'Los Angeles' } } as const),
+    );
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => ({ countries: null, choice: 'ask' }),
+      verify,
+    });
+    await settle();
+    await submit(store);
+    remove();
+    expect(verify).toHaveBeenCalledExactlyOnceWith(
+      TYPED,
+      expect.objectContaining({ place: 'account' }),
+    );
+    expect(form(store).decision).toMatchObject({ kind: 'keep' });
+  });
+});
