@@ -14,6 +14,10 @@ const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const bookOfPage = (): PhraseBook =>
   (globalThis as unknown as Record<symbol, PhraseBook>)[Symbol.for('till.phrases')] as PhraseBook;
 
+/** Whether the shop, in its dictionary or on the page, has translated a phrase. */
+export const isTranslated = (phrase: string): boolean =>
+  ownValue(bookOfPage().phrases, phrase) !== undefined;
+
 /**
  * Registers Till's own translations into a language, which `t` uses for phrases that the shop has not translated. The
  * first parameter selects the form of a counted phrase.
