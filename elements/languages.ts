@@ -1,5 +1,6 @@
 import { ownValue } from '../src/domain/own-value';
 import { report } from '../src/platform/console';
+import { isolateTexts } from '../src/platform/i18n/mixed-direction';
 import { isTranslated, ownTranslations } from '../src/platform/i18n/own-translations';
 
 /** A file's URL and its hash in the format of Subresource Integrity. */
@@ -72,7 +73,7 @@ function loadParts(
 }
 
 /**
- * Loads Till's own translations of a locale. `de-AT` falls back to `de`, `pt` and `pt-PT` to `pt-BR`; a language without
+ * Prepares a page that is not in English: isolates texts of another direction, and loads Till's own translations. `de-AT` falls back to `de`, `pt` and `pt-PT` to `pt-BR`; a language without
  * files stays English. A file that is missing or fails the integrity check changes nothing.
  *
  * Where the shop's dictionary lacks the platform's phrases, loads those too; the messages of rare validation rules once the
@@ -81,6 +82,7 @@ function loadParts(
  * @param dictionary settles when the shop's dictionary was read or could not be read
  */
 export async function loadLanguage(locale: string, dictionary: Promise<unknown>): Promise<void> {
+  isolateTexts();
   const language = Object.keys(__TILL_LANGUAGES__.files).find(
     (name) => baseOf(name) === baseOf(locale),
   );

@@ -22,7 +22,8 @@ import { tagOf } from './tags-plugin.mjs';
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
 /** The translations code, which English pages never load. */
-export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-translations)\.ts$/;
+export const LANGUAGES =
+  /\/(?:elements\/languages|src\/platform\/i18n\/(?:own-translations|mixed-direction))\.ts$/;
 
 /** The table of the platform's phrases, which pages with a language pack never load. */
 export const PLATFORM_LANGUAGES = /\/elements\/languages-platform\.ts$/;

@@ -40,7 +40,7 @@ let files: Record<string, () => Response | Promise<Response>> = {};
 /** A page in this language with the shop's own dictionary. */
 function openPage(
   lang: string,
-  phrases: Record<string, string> = {},
+  phrases: Record<string, string> = PACK,
   config: object = { dictionaryUrl: '/js-translation.json' },
 ): void {
   document.documentElement.lang = lang;
@@ -80,7 +80,7 @@ afterEach(() => {
 describe('a page in another language', () => {
   it('uses Till’s translations for phrases that the shop’s dictionary lacks [MSG-01]', async () => {
     files['de-shop.json'] = () => Response.json({ Undo: 'Rückgängig', 'Try Again': 'Erneut' });
-    openPage('de-AT', { Undo: 'Zurücknehmen' });
+    openPage('de-AT', { ...PACK, Undo: 'Zurücknehmen' });
     await shown('Try Again', 'Erneut');
     await shown('Undo', 'Zurücknehmen');
     expect(t('Nobody knows it')).toBe('Nobody knows it');
@@ -149,7 +149,7 @@ describe('the platform’s phrases', () => {
   });
 
   it('are not loaded for a shop with a language pack', async () => {
-    openPage('de', PACK);
+    openPage('de');
     await shown('Sign In', '„Sign In“');
     await ownArrived();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -171,7 +171,7 @@ describe('the platform’s phrases', () => {
   ])('are used when the dictionary %s', async (_, answer) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     files['js-translation.json'] = answer;
-    openPage('de');
+    openPage('de', {});
     await shown('Price', 'Preis');
   });
 
@@ -183,7 +183,7 @@ describe('the platform’s phrases', () => {
   it('wait for a slow dictionary, but not for one that never answers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     files['js-translation.json'] = () => new Promise(() => undefined);
-    openPage('de');
+    openPage('de', {});
     await ownArrived();
     await vi.advanceTimersByTimeAsync(4000);
     expect(platformFiles()).toEqual([]);
@@ -195,7 +195,7 @@ describe('the platform’s phrases', () => {
   it('come in parts, those of rare validation rules when a field is used', async () => {
     files['de-platform-rules.json'] = () => Response.json({ 'Empty Value.': 'Leerer Wert.' });
     document.body.innerHTML = '<input>';
-    openPage('de');
+    openPage('de', {});
     await shown('Price', 'Preis');
     expect(urls()).not.toContain('de-platform-rules.json');
     const field = document.querySelector('input');
@@ -208,7 +208,7 @@ describe('the platform’s phrases', () => {
   it('of an element are loaded with the element', async () => {
     files['nl-platform-shop.json'] = () => Response.json({ Price: 'Prijs' });
     files['nl-platform-checkout.json'] = () => Response.json({ Next: 'Volgende' });
-    openPage('nl');
+    openPage('nl', {});
     await shown('Price', 'Prijs');
     expect(urls()).not.toContain('nl-platform-checkout.json');
     document.body.innerHTML = '<till-checkout></till-checkout>';
@@ -229,7 +229,7 @@ describe('a file that differs from the build', () => {
   ])('changes nothing when it %s', async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     files['de-shop.json'] = answer;
-    openPage('de', { 'Place Order': 'Kaufen' });
+    openPage('de', { ...PACK, 'Place Order': 'Kaufen' });
     await waitFor(() => {
       expect(warn.mock.calls.join()).toContain('i18n/de-shop.json could not be read');
     });
