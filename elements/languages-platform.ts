@@ -1,4 +1,4 @@
-import type { Languages } from './languages';
+import type { Languages } from './languages.types';
 
 /** Replaced by the build. */
 declare const __TILL_PLATFORM_LANGUAGES__: Languages;

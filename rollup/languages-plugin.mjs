@@ -49,7 +49,7 @@ function readLanguages(folder, infix, book, names) {
 }
 
 /**
- * The code of a table of language files (`Languages` in elements/languages.ts).
+ * The code of a table of language files (`Languages` in elements/languages.types.ts).
  *
  * @param {ReturnType<typeof readLanguages>} languages
  * @param {PhraseBook['tags']} tags
