@@ -4,7 +4,9 @@
  * its direction, because isolation would disconnect Arabic letters. The selector has no specificity, so every other rule
  * wins.
  */
-const CSS = `:where([dir='rtl' i] .till-root :not(mark)) { unicode-bidi: plaintext; text-align: match-parent; }`;
+const CSS = `:where([dir='rtl' i] .till-root :not(mark)) {
+  unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent;
+}`;
 
 /** Isolates texts of another direction in all elements of a page that is written from right to left. */
 export function isolateTexts(): void {
