@@ -10,18 +10,18 @@ const LIMIT = 1200;
  */
 export async function loadTranslations(source: PageSource, locale: string): Promise<void> {
   addPhrases(source.phrases);
+  const { dictionaryUrl } = source;
+  const loaded =
+    dictionaryUrl === null
+      ? Promise.resolve()
+      : loadDictionary(dictionaryUrl).then(() => {
+          addPhrases(source.phrases);
+        });
   if (!locale.startsWith('en')) {
     // If loading fails, texts stay English.
     void import('./languages')
-      .then(({ loadLanguage }) => {
-        loadLanguage(locale);
-      })
+      .then(({ loadLanguage }) => loadLanguage(locale, loaded))
       .catch(() => undefined);
   }
-  const { dictionaryUrl } = source;
-  if (dictionaryUrl === null) return;
-  const loaded = loadDictionary(dictionaryUrl).then(() => {
-    addPhrases(source.phrases);
-  });
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LIMIT))]);
 }

@@ -22,7 +22,11 @@ import { tagOf } from './tags-plugin.mjs';
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
 /** The translations code, which English pages never load. */
-export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-translations)\.ts$/;
+export const LANGUAGES =
+  /\/(?:elements\/languages|src\/platform\/i18n\/(?:own-translations|mixed-direction))\.ts$/;
+
+/** The table of the platform's phrases, which pages with a language pack never load. */
+export const PLATFORM_LANGUAGES = /\/elements\/languages-platform\.ts$/;
 
 /** Looks up orders with an unknown outcome. Hardly any page needs it, so no file is split for it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
@@ -109,6 +113,7 @@ const startAt = (id, places) => places[tagOf(id) ?? ''] ?? LATE.find(({ root }) 
 const comesApart = (id) =>
   RARE.test(id) ||
   LANGUAGES.test(id) ||
+  PLATFORM_LANGUAGES.test(id) ||
   LEFT_ORDER.test(id) ||
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||

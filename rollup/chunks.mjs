@@ -5,6 +5,7 @@ import {
   FOLLOW_UP,
   LANGUAGES,
   needsOf,
+  PLATFORM_LANGUAGES,
   RARE,
   SEVERAL_ORDERS,
   verificationFile,
@@ -126,6 +127,7 @@ export function chunks(places) {
   return (id, graph) => {
     if (RARE.test(id)) return 'missing-configuration';
     if (LANGUAGES.test(id)) return 'languages';
+    if (PLATFORM_LANGUAGES.test(id)) return 'languages-platform';
     if (CONSENT.test(id)) return 'consent';
     if (PROVIDERS.test(id)) return 'payment-providers';
     if (SMART_BUTTONS.test(id)) return 'smart-buttons';

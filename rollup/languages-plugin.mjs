@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** @typedef {import('../scripts/lib/phrases/phrase-book').PhraseBook} PhraseBook */
-
-/** The constant from which `elements/languages.ts` reads the table of files. */
-const TABLE = '__TILL_LANGUAGES__';
+/** @typedef {import('../scripts/lib/phrases/phrase-book').PlatformBook} PlatformBook */
 
 /** The parts of a language, each a file. @type {typeof import('../scripts/lib/phrases/phrase-book').PARTS} */
 const PARTS = ['shop', 'common', 'checkout', 'catalog', 'account'];
+/** The parts of its platform phrases. @type {typeof import('../scripts/lib/phrases/phrase-book').PLATFORM_PARTS} */
+const PLATFORM_PARTS = [...PARTS, 'rules'];
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -22,30 +22,54 @@ const csv = (phrases) => phrases.map((phrase) => `${quoted(phrase)},${quoted(phr
 const hashOf = (source, encoding) => createHash('sha256').update(source).digest(encoding);
 
 /**
+ * The parts of every language with the text and the name of their files.
+ *
+ * @template {string} Part
  * @param {string} folder
- * @param {PhraseBook} book
- * @returns the parts of every language with the text and the name of their files
+ * @param {string} infix of the files' names
+ * @param {Readonly<Record<Part, readonly string[]>>} book
+ * @param {readonly Part[]} names
  */
-function readLanguages(folder, book) {
+function readLanguages(folder, infix, book, names) {
   const languages = readdirSync(folder).flatMap(
     (file) => /^(\w\w(?:-\w\w)?)\.json$/.exec(file)?.[1] ?? [],
   );
   return languages.map((language) => {
     const words = read(`${folder}/${language}.json`);
-    const parts = PARTS.map((part) => {
+    const parts = names.map((part) => {
       const known = book[part].filter((phrase) => Object.hasOwn(words, phrase));
       const source = JSON.stringify(
         Object.fromEntries(known.map((phrase) => [phrase, words[phrase]])),
       );
-      const file = `i18n/${language}-${part}-${hashOf(source, 'hex').slice(0, 8)}.json`;
-      return { part, source, file };
+      const hash = hashOf(source, 'hex').slice(0, 8);
+      return { part, source, file: `i18n/${language}-${infix}${part}-${hash}.json` };
     });
     return { language, parts };
   });
 }
 
 /**
- * Writes `i18n/` (docs/languages.md): the parts of each language as JSON by English phrase, and two lists of phrases,
+ * The code of a table of language files (`Languages` in elements/languages.types.ts).
+ *
+ * @param {ReturnType<typeof readLanguages>} languages
+ * @param {PhraseBook['tags']} tags
+ * @param {string} root the relative path from a chunk to the folder that contains `i18n/`
+ */
+function tableOf(languages, tags, root) {
+  const files = languages.map(({ language, parts }) => {
+    const urls = parts.map(
+      ({ part, source, file }) =>
+        `${part}: [new URL('${root}${file}', import.meta.url).href, 'sha256-${hashOf(source, 'base64')}']`,
+    );
+    return `'${language}': { ${urls.join(', ')} }`;
+  });
+  const selectors = Object.entries(tags).map(([part, names]) => [part, names.join()]);
+  return `({ tags: ${JSON.stringify(Object.fromEntries(selectors))}, files: { ${files.join(', ')} } })`;
+}
+
+/**
+ * Writes `i18n/` (docs/languages.md): the parts of each language as JSON by English phrase, those with the
+ * platform's phrases named `<language>-platform-<part>`, and two lists of phrases,
  * `en_US.csv` with those that a shop's dictionary may lack and `platform_en_US.csv` with those that the platform
  * translates itself.
  *
@@ -57,28 +81,33 @@ function readLanguages(folder, book) {
 export function languagesPlugin(folder, { root, writes = true }) {
   /** @type {PhraseBook} */
   const book = read(`${folder}/phrases.json`);
-  const languages = readLanguages(folder, book);
-  const files = languages.map(({ language, parts }) => {
-    const urls = parts.map(
-      ({ part, source, file }) =>
-        `${part}: [new URL('${root}${file}', import.meta.url).href, 'sha256-${hashOf(source, 'base64')}']`,
-    );
-    return `'${language}': { ${urls.join(', ')} }`;
-  });
-  const tags = Object.entries(book.tags).map(([part, names]) => [part, names.join()]);
-  const selectors = JSON.stringify(Object.fromEntries(tags));
-  const table = `({ tags: ${selectors}, files: { ${files.join(', ')} } })`;
+  /** @type {PlatformBook} */
+  const platformBook = read(`${folder}/platform/phrases.json`);
+  const own = readLanguages(folder, '', book, PARTS);
+  const platform = readLanguages(`${folder}/platform`, 'platform-', platformBook, PLATFORM_PARTS);
+  /** The tables by the constant from which the code reads them. */
+  const tables = new Map([
+    ['__TILL_LANGUAGES__', tableOf(own, book.tags, root)],
+    ['__TILL_PLATFORM_LANGUAGES__', tableOf(platform, platformBook.tags, root)],
+  ]);
   return {
     name: 'till-languages',
-    transform: (code) =>
-      code.includes(`= ${TABLE}`) ? { code: code.replace(TABLE, () => table), map: null } : null,
+    transform(code) {
+      for (const [name, table] of tables) {
+        if (code.includes(name)) return { code: code.replaceAll(name, () => table), map: null };
+      }
+      return null;
+    },
     generateBundle() {
       if (!writes) return;
-      for (const { source, file } of languages.flatMap(({ parts }) => parts)) {
+      for (const { source, file } of [...own, ...platform].flatMap(({ parts }) => parts)) {
         this.emitFile({ type: 'asset', fileName: file, source });
       }
-      const own = PARTS.flatMap((part) => book[part]).sort();
-      for (const [name, phrases] of Object.entries({ en_US: own, platform_en_US: book.platform })) {
+      const lists = {
+        en_US: PARTS.flatMap((part) => book[part]).sort(),
+        platform_en_US: book.platform,
+      };
+      for (const [name, phrases] of Object.entries(lists)) {
         this.emitFile({ type: 'asset', fileName: `i18n/${name}.csv`, source: csv(phrases) });
       }
     },

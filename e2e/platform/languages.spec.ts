@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
 
+import { openAccount } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { englishLeft } from '../support/english';
 import { setUpShop } from '../support/settings';
@@ -132,6 +135,58 @@ test.describe('the German shop with the phrases of the platform’s dictionary o
   }
 });
 
+for (const language of ['fr', 'ja', 'ar']) {
+  test(`is whole in ${language} without a dictionary: cart, checkout and account @phone`, async ({
+    page,
+    shop,
+  }) => {
+    const files = languageFiles(page);
+    const isTranslated = async (tag: string) => {
+      await expect(page.locator(`${tag} > .till-root`)).toBeAttached();
+      await expect.poll(() => englishLeft(page, language)).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    };
+    const words = JSON.parse(readFileSync(`src/i18n/platform/${language}.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    await openAccount(page, shop, '/customer/account/edit/');
+    await page.goto(`/customer/account/edit/?lang=${language}`);
+    await isTranslated('till-account-form');
+    await page.goto('/customer/address/');
+    await isTranslated('till-address-book');
+    await page.goto('/customer/address/new/');
+    await isTranslated('till-address-form');
+    await page.goto('/the-salt-road.html');
+    await shop.product.add();
+    await page.goto('/checkout/cart/');
+    await isTranslated('till-cart');
+    await page.goto('/checkout/');
+    await isTranslated('till-checkout');
+    const checkout = shop.checkout.element;
+    const next = checkout.getByRole('button', { name: words.Next ?? '', exact: true });
+    // The methods are replaced when those of the address arrive.
+    await expect(async () => {
+      await checkout.getByRole('radio').last().check();
+      await next.click();
+      await expect(page).toHaveURL(/#payment$/, { timeout: 2000 });
+    }).toPass();
+    await isTranslated('till-checkout');
+    expect(files).toContain(`${language}-platform-checkout`);
+    await page.context().clearCookies();
+    await page.goto(`/the-salt-road.html?lang=${language}`);
+    await shop.product.add();
+    await page.goto('/checkout/');
+    await expect(checkout.getByRole('textbox').first()).toBeVisible();
+    await next.click();
+    await expect(
+      checkout.getByText(words['This is a required field.'] ?? '').first(),
+    ).toBeVisible();
+    await isTranslated('till-checkout');
+  });
+}
+
 test('loads no translations on an English page', async ({ page, shop }) => {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -154,6 +209,8 @@ test('renders the elements in Arabic, right to left, on an Arabic page @phone', 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shop.cart.element.getByRole('button', { name: 'إفراغ سلة التسوق' })).toBeVisible();
   await expect(page.getByRole('button', { name: /1 منتج$/ })).toBeVisible();
+  const name = shop.cart.element.getByRole('link', { name: 'The Salt Road' }).last();
+  await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

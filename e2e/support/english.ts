@@ -4,14 +4,16 @@ import type { Page } from '@playwright/test';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`src/i18n/${file}.json`, 'utf8'));
 
-/** The English texts of elements on this page that have a German translation: visible, announced or in fields. */
-export async function englishLeft(page: Page): Promise<readonly string[]> {
-  const own = read('de') as Record<string, string>;
-  const shop = JSON.parse(
-    readFileSync('demo/shop/pages/assets/de_DE/js-translation.json', 'utf8'),
-  ) as Record<string, string>;
-  const phrases = Object.entries({ ...own, ...shop }).flatMap(([phrase, text]) =>
-    text === phrase || phrase.includes('%') ? [] : [phrase],
+/**
+ * The texts of elements on this page, visible, announced or in fields, that are English phrases with a translation.
+ *
+ * @param language with a file in src/i18n
+ */
+export async function englishLeft(page: Page, language = 'de'): Promise<readonly string[]> {
+  const phrases = [language, `platform/${language}`].flatMap((file) =>
+    Object.entries(read(file) as Record<string, unknown>).flatMap(([phrase, text]) =>
+      text === phrase || phrase.includes('%') ? [] : [phrase],
+    ),
   );
   const texts = await page.evaluate(() => {
     const texts: string[] = [];

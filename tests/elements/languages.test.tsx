@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startPage } from '../../elements/bootstrap';
+import { IN_EVERY_PACK } from '../../elements/languages';
 import { forgetReports } from '../../src/platform/console';
 import { t } from '../../src/platform/i18n/i18n';
 import '../../elements/catalog/till-search';
@@ -19,6 +20,17 @@ const LANGUAGES = {
   },
 };
 
+const PLATFORM = {
+  tags: { checkout: 'till-checkout' },
+  files: {
+    de: { shop: part('de-platform-shop'), rules: part('de-platform-rules') },
+    nl: { shop: part('nl-platform-shop'), checkout: part('nl-platform-checkout') },
+  },
+};
+
+/** A language pack, as far as Till recognises one by it. */
+const PACK = Object.fromEntries(IN_EVERY_PACK.map((phrase) => [phrase, `„${phrase}“`]));
+
 const fetched: { readonly url: string; readonly options: RequestInit | undefined }[] = [];
 const urls = () => fetched.map(({ url }) => url.replace('https://cdn.example/i18n/', ''));
 
@@ -26,9 +38,13 @@ const urls = () => fetched.map(({ url }) => url.replace('https://cdn.example/i18
 let files: Record<string, () => Response | Promise<Response>> = {};
 
 /** A page in this language with the shop's own dictionary. */
-function openPage(lang: string, phrases: Record<string, string> = {}): void {
+function openPage(
+  lang: string,
+  phrases: Record<string, string> = PACK,
+  config: object = { dictionaryUrl: '/js-translation.json' },
+): void {
   document.documentElement.lang = lang;
-  document.head.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify({ dictionaryUrl: '/js-translation.json' })}</script>`;
+  document.head.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify(config)}</script>`;
   files['js-translation.json'] ??= () => Response.json(phrases);
   startPage();
 }
@@ -42,6 +58,7 @@ beforeEach(() => {
   files = {};
   fetched.length = 0;
   vi.stubGlobal('__TILL_LANGUAGES__', LANGUAGES);
+  vi.stubGlobal('__TILL_PLATFORM_LANGUAGES__', PLATFORM);
   vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {
     fetched.push({ url, options });
     const found = Object.entries(files).find(([name]) => url.endsWith(name));
@@ -49,6 +66,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // A page listens once to each of these.
+  for (const use of ['focusin', 'input']) document.dispatchEvent(new Event(use));
   vi.unstubAllGlobals();
   forgetReports();
   document.body.innerHTML = '';
@@ -61,7 +80,7 @@ afterEach(() => {
 describe('a page in another language', () => {
   it('uses Till’s translations for phrases that the shop’s dictionary lacks [MSG-01]', async () => {
     files['de-shop.json'] = () => Response.json({ Undo: 'Rückgängig', 'Try Again': 'Erneut' });
-    openPage('de-AT', { Undo: 'Zurücknehmen' });
+    openPage('de-AT', { ...PACK, Undo: 'Zurücknehmen' });
     await shown('Try Again', 'Erneut');
     await shown('Undo', 'Zurücknehmen');
     expect(t('Nobody knows it')).toBe('Nobody knows it');
@@ -119,6 +138,87 @@ describe('a page in another language', () => {
   });
 });
 
+describe('the platform’s phrases', () => {
+  const platformFiles = () => urls().filter((url) => url.includes('platform'));
+  const ownArrived = () => shown('Undo', 'Rückgängig');
+
+  beforeEach(() => {
+    files['de-shop.json'] = () => Response.json({ Undo: 'Rückgängig' });
+    files['de-platform-shop.json'] = () =>
+      Response.json({ Price: 'Preis', 'Place Order': 'Jetzt kaufen', Undo: 'Zurück' });
+  });
+
+  it('are not loaded for a shop with a language pack', async () => {
+    openPage('de');
+    await shown('Sign In', '„Sign In“');
+    await ownArrived();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(platformFiles()).toEqual([]);
+  });
+
+  it('are the last source where the dictionary lacks a phrase of every pack [MSG-01]', async () => {
+    openPage('de', { 'Place Order': 'Kaufen' });
+    await shown('Price', 'Preis');
+    expect(t('Place Order')).toBe('Kaufen');
+    const file = fetched.find(({ url }) => url.endsWith('de-platform-shop.json'));
+    expect(file?.options).toEqual({ credentials: 'omit', integrity: 'sha256-de-platform-shop' });
+  });
+
+  it.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is a page', () => new Response('<!doctype html><title>Oops</title>')],
+    ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
+  ])('are used when the dictionary %s', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    files['js-translation.json'] = answer;
+    openPage('de', {});
+    await shown('Price', 'Preis');
+  });
+
+  it('are used on a page that names no dictionary', async () => {
+    openPage('de', {}, {});
+    await shown('Price', 'Preis');
+  });
+
+  it('wait for a slow dictionary, but not for one that never answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    files['js-translation.json'] = () => new Promise(() => undefined);
+    openPage('de', {});
+    await ownArrived();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(platformFiles()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1500);
+    await shown('Price', 'Preis');
+    vi.useRealTimers();
+  });
+
+  it('come in parts, those of rare validation rules when a field is used', async () => {
+    files['de-platform-rules.json'] = () => Response.json({ 'Empty Value.': 'Leerer Wert.' });
+    document.body.innerHTML = '<input>';
+    openPage('de', {});
+    await shown('Price', 'Preis');
+    expect(urls()).not.toContain('de-platform-rules.json');
+    const field = document.querySelector('input');
+    field?.focus();
+    await shown('Empty Value.', 'Leerer Wert.');
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(urls().filter((url) => url === 'de-platform-rules.json')).toHaveLength(1);
+  });
+
+  it('of an element are loaded with the element', async () => {
+    files['nl-platform-shop.json'] = () => Response.json({ Price: 'Prijs' });
+    files['nl-platform-checkout.json'] = () => Response.json({ Next: 'Volgende' });
+    openPage('nl', {});
+    await shown('Price', 'Prijs');
+    expect(urls()).not.toContain('nl-platform-checkout.json');
+    document.body.innerHTML = '<till-checkout></till-checkout>';
+    document
+      .querySelector('till-checkout')
+      ?.dispatchEvent(new CustomEvent('till-element-ready', { bubbles: true }));
+    await shown('Next', 'Volgende');
+  });
+});
+
 describe('a file that differs from the build', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['is missing', () => new Response('', { status: 404 })],
@@ -129,7 +229,7 @@ describe('a file that differs from the build', () => {
   ])('changes nothing when it %s', async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     files['de-shop.json'] = answer;
-    openPage('de', { 'Place Order': 'Kaufen' });
+    openPage('de', { ...PACK, 'Place Order': 'Kaufen' });
     await waitFor(() => {
       expect(warn.mock.calls.join()).toContain('i18n/de-shop.json could not be read');
     });

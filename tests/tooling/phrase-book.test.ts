@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { phrasesInSource, type FilePhrases } from '../../scripts/lib/phrases/in-source';
-import { phraseBook } from '../../scripts/lib/phrases/phrase-book';
+import { phraseBook, platformBook } from '../../scripts/lib/phrases/phrase-book';
 
 describe('the phrases in a file', () => {
   let folder = '';
@@ -122,5 +122,35 @@ describe('the catalogue', () => {
     const { shop, checkout } = phraseBook(paid, elements, () => false);
     expect(shop).toEqual(['Search', 'Wallet']);
     expect(checkout).toEqual(['Card', 'Pay']);
+  });
+});
+
+describe('the platform’s phrases', () => {
+  const file = (name: string, phrases: string[], ...imports: string[]): FilePhrases => ({
+    file: name,
+    phrases,
+    counted: [],
+    indirect: [],
+    imports,
+  });
+  const MORE = 'src/domain/validation/more/word-rules.ts';
+  const files = [
+    file('menu.tsx', ['Search', 'Undo'], MORE),
+    file('pay.tsx', ['Place Order', 'Invalid date']),
+    file(MORE, ['Empty Value.', 'Invalid date', 'Too odd']),
+  ];
+  const elements = [
+    { tag: 'till-search', file: 'menu.tsx', area: 'header' },
+    { tag: 'till-checkout', file: 'pay.tsx', area: 'checkout' },
+  ];
+  const platform = ['Search', 'Place Order', 'Empty Value.', 'Invalid date'];
+
+  it('are in the parts of the elements, and those of rare rules alone in a part of their own', () => {
+    expect(platformBook(files, elements, (phrase) => platform.includes(phrase))).toMatchObject({
+      shop: ['Invalid date', 'Search'],
+      checkout: ['Place Order'],
+      rules: ['Empty Value.'],
+      tags: { checkout: ['till-checkout'] },
+    });
   });
 });

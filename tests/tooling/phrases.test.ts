@@ -2,10 +2,24 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { elementsBook, elementsSource } from '../../scripts/lib/phrases/elements-phrases';
+import { IN_EVERY_PACK } from '../../elements/languages';
+import {
+  elementsBook,
+  elementsPlatformBook,
+  elementsSource,
+} from '../../scripts/lib/phrases/elements-phrases';
 import { languageProblems } from '../../scripts/lib/phrases/check-language';
-import { PARTS } from '../../scripts/lib/phrases/phrase-book';
-import { languages, ownPhrases, readBook, readLanguage } from '../../scripts/lib/phrases/languages';
+import { PARTS, PLATFORM_PARTS } from '../../scripts/lib/phrases/phrase-book';
+import {
+  languageFile,
+  languages,
+  ownPhrases,
+  platformFile,
+  platformPhrases,
+  readBook,
+  readPlatformBook,
+  readTranslations,
+} from '../../scripts/lib/phrases/languages';
 
 /**
  * Arguments of `t` that come from elsewhere: texts of the server and the page, and phrases in other files, which are
@@ -63,6 +77,9 @@ describe('the phrases of the elements', () => {
   it('are listed in src/i18n/phrases.json; `npm run phrases` writes it', () => {
     const known = readBook();
     expect(elementsBook(source, known.platform)).toEqual(known);
+    const platform = readPlatformBook();
+    expect(elementsPlatformBook(source, known.platform)).toEqual(platform);
+    expect(platformPhrases(platform)).toEqual(known.platform);
   });
 
   it('can be determined from the source at every call of t', () => {
@@ -75,19 +92,42 @@ describe('the phrases of the elements', () => {
   });
 });
 
+const sizeOf = (file: string, phrases: readonly string[]): number => {
+  const words = readTranslations(file);
+  const part = Object.fromEntries(phrases.map((phrase) => [phrase, words[phrase]]));
+  return gzipSync(JSON.stringify(part), { level: 9 }).length;
+};
+
 describe.each(languages())('%s', (language) => {
   it('translates every phrase that a shop’s dictionary may lack, with its placeholders and plural forms', () => {
     const book = readBook();
+    const own = readTranslations(languageFile(language));
     expect(
-      languageProblems(language, readLanguage(language), ownPhrases(book), book.counted),
+      languageProblems(language, own, ownPhrases(book), book.counted),
       `add or correct these in src/i18n/${language}.json; npm run phrases lists them too`,
     ).toEqual([]);
   });
 
+  it('translates every phrase of the platform that elements use, with its placeholders', () => {
+    const known = readTranslations(platformFile(language));
+    expect(
+      languageProblems(language, known, readBook().platform, []),
+      `add or correct these in src/i18n/platform/${language}.json; npm run phrases lists them too`,
+    ).toEqual([]);
+  });
+
   it.each(PARTS)('has a file of at most 4 kB for the part %s, compressed', (part) => {
-    const words = readLanguage(language);
-    const file = Object.fromEntries(readBook()[part].map((phrase) => [phrase, words[phrase]]));
-    expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThanOrEqual(4000);
+    expect(sizeOf(languageFile(language), readBook()[part])).toBeLessThanOrEqual(4000);
+  });
+
+  it.each(PLATFORM_PARTS)('has at most 3 kB of platform phrases for the part %s', (part) => {
+    expect(sizeOf(platformFile(language), readPlatformBook()[part])).toBeLessThanOrEqual(3000);
+  });
+
+  it('is recognised in a language pack by phrases that it writes differently', () => {
+    const known = readTranslations(platformFile(language));
+    for (const phrase of IN_EVERY_PACK) expect(known[phrase]).not.toBe(phrase);
+    expect(IN_EVERY_PACK.map((phrase) => Object.hasOwn(known, phrase))).not.toContain(false);
   });
 });
 

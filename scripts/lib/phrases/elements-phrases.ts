@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs';
 
 import { allMetas } from '../../../elements/all-meta';
 import { phrasesInSource, type FilePhrases } from './in-source';
-import { phraseBook, type ElementFile, type PhraseBook } from './phrase-book';
+import {
+  phraseBook,
+  platformBook,
+  type ElementFile,
+  type PhraseBook,
+  type PlatformBook,
+} from './phrase-book';
 
 const FOLDER = 'elements';
 
@@ -31,4 +37,17 @@ export const elementsBook = (
 ): PhraseBook => {
   const known = new Set(platform);
   return phraseBook(source, elementFiles(), (phrase) => known.has(phrase));
+};
+
+/**
+ * The catalogue of the platform's phrases that the elements use, extracted from the current source.
+ *
+ * @param platform the phrases in the platform's own dictionary
+ */
+export const elementsPlatformBook = (
+  source: readonly FilePhrases[],
+  platform: readonly string[],
+): PlatformBook => {
+  const known = new Set(platform);
+  return platformBook(source, elementFiles(), (phrase) => known.has(phrase));
 };

@@ -9,6 +9,14 @@ export const PARTS = ['shop', 'common', 'checkout', 'catalog', 'account'] as con
 
 export type Part = (typeof PARTS)[number];
 
+/** The files of a language's platform phrases. */
+export const PLATFORM_PARTS = [...PARTS, 'rules'] as const;
+
+export type PlatformPart = (typeof PLATFORM_PARTS)[number];
+
+/** The folder of the validation rules that hardly any form has. */
+const MORE_RULES = /^src\/domain\/validation\/more\//;
+
 /** The phrases of all elements: the content of `src/i18n/phrases.json`. Lists are sorted. */
 export interface PhraseBook extends Readonly<Record<Part, readonly string[]>> {
   /** Phrases in the platform's own dictionary, which shops translate themselves. */
@@ -17,6 +25,14 @@ export interface PhraseBook extends Readonly<Record<Part, readonly string[]>> {
   readonly counted: readonly string[];
   /** The tags that need a part in addition to `shop`. */
   readonly tags: Readonly<Record<Exclude<Part, 'shop'>, readonly string[]>>;
+}
+
+/**
+ * The phrases of the platform that the elements use, in the same parts: the content of `src/i18n/platform/phrases.json`.
+ * `rules` are the messages of validation rules that are loaded with the first fault of a form.
+ */
+export interface PlatformBook extends Readonly<Record<PlatformPart, readonly string[]>> {
+  readonly tags: PhraseBook['tags'];
 }
 
 /** An element: its file and the area of its table. */
@@ -112,4 +128,27 @@ export function phraseBook(
       account: tagsOf(account),
     },
   };
+}
+
+/**
+ * Builds the catalogue of the platform's phrases in the source.
+ *
+ * @param isPlatform whether the platform's own dictionary contains a phrase
+ */
+export function platformBook(
+  files: readonly FilePhrases[],
+  elements: readonly ElementFile[],
+  isPlatform: (phrase: string) => boolean,
+): PlatformBook {
+  const usual = new Set(
+    files.flatMap(({ file, phrases }) => (MORE_RULES.test(file) ? [] : phrases)),
+  );
+  const isRule = (phrase: string) => isPlatform(phrase) && !usual.has(phrase);
+  const { shop, common, checkout, catalog, account, tags } = phraseBook(
+    files,
+    elements,
+    (phrase) => !isPlatform(phrase) || isRule(phrase),
+  );
+  const rules = sorted(files.flatMap(({ phrases }) => phrases.filter(isRule)));
+  return { shop, common, checkout, catalog, account, rules, tags };
 }

@@ -1,5 +1,6 @@
 import { ownValue } from '../record';
 import type { PhraseBook } from './i18n';
+import { isolateValues } from './mixed-direction';
 
 /** A translation; that of a counted phrase has a form for each plural category of the language. */
 type Words = string | Readonly<Record<string, unknown>>;
@@ -13,6 +14,10 @@ const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 const bookOfPage = (): PhraseBook =>
   (globalThis as unknown as Record<symbol, PhraseBook>)[Symbol.for('till.phrases')] as PhraseBook;
+
+/** Whether the shop, in its dictionary or on the page, has translated a phrase. */
+export const isTranslated = (phrase: string): boolean =>
+  ownValue(bookOfPage().phrases, phrase) !== undefined;
 
 /**
  * Registers Till's own translations into a language, which `t` uses for phrases that the shop has not translated. The
@@ -33,10 +38,10 @@ export function ownTranslations(language: string): (file: unknown) => void {
     const book = bookOfPage();
     book.own = (phrase, parameters = []) => {
       const words = ownValue(known, phrase);
-      if (typeof words !== 'object') return words;
-      const [count] = Object.values<string | number>(parameters);
-      const form = words[rules.select(Number(count))] ?? words.other;
-      return typeof form === 'string' ? form : undefined;
+      const values = Object.values<string | number>(parameters);
+      const form =
+        typeof words === 'object' ? (words[rules.select(Number(values[0]))] ?? words.other) : words;
+      return typeof form === 'string' ? isolateValues(form, values) : undefined;
     };
     book.version += 1;
     for (const listener of [...book.listeners]) listener();
