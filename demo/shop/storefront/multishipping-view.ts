@@ -11,7 +11,7 @@ import type { Part } from '../domain/multishipping/parts';
 import { findOrder, orderAddress } from '../domain/orders/order-store';
 import { shippingTitle } from '../rest/totals-response';
 import { addressLines, orderPath } from './views';
-import { addressChoice, type AddressChoice } from '../domain/tax/address-choice';
+import { addressChoice } from '../domain/tax/address-choice';
 import { price } from '../domain/totals/money';
 import { discountTitle } from '../domain/totals/totals';
 import type {
@@ -21,6 +21,7 @@ import type {
   MultiShippingData,
   PartView,
   SelectBillingData,
+import type { AddressChoice } from '../support/address-choice.types';
 } from '../pages/multishipping/contract';
 
 const itemView = (line: CartLine): ItemView => ({

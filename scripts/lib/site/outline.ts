@@ -34,7 +34,11 @@ export const siteOutline = (): readonly SiteGroup[] => [
   group('Magento module', docs('magento-module', 'live')),
   group('Measuring', docs('measuring')),
   group('Debugging', docs('debugging', 'messages')),
-  group('Quality', ['SECURITY.md', ...docs('browsers', 'accessibility', 'conformance'), 'CHANGELOG.md']),
+  group('Quality', [
+    'SECURITY.md',
+    ...docs('browsers', 'accessibility', 'conformance'),
+    'CHANGELOG.md',
+  ]),
   group(
     'Architecture',
     [

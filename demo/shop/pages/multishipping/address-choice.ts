@@ -1,4 +1,4 @@
-import type { AddressChoice, ChoiceAddress } from '../../domain/tax/address-choice';
+import type { AddressChoice, ChoiceAddress } from '../../support/address-choice.types';
 import { markup, nothing, trusted, type Markup } from '../markup';
 
 function option(

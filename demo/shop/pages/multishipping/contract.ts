@@ -1,4 +1,4 @@
-import type { AddressChoice } from '../../domain/tax/address-choice';
+import type { AddressChoice } from '../../support/address-choice.types';
 import type { AgreementView } from '../agreements';
 import type { CartLineView } from '../cart.types';
 

@@ -15,7 +15,7 @@ export const chosenIn = (form: HTMLFormElement, selector: string): readonly stri
 ];
 
 /** The parts of an address that are verified: another cart has another id for the same one. */
-export function partsOf(choice: string): string {
+function partsOf(choice: string): string {
   const { street, city, region, postcode } = parseConfig(choice) ?? {};
   return [street, city, region, postcode].map(String).join('\n');
 }

@@ -23,7 +23,12 @@ export async function saveChoice(
   if (address === null) return null;
   const { shop, signal } = request;
   const result = await call(
-    { url: restUrl(ownStore(shop), 'multishipping', 'save-address'), method: 'POST', body: { address }, signal },
+    {
+      url: restUrl(ownStore(shop), 'multishipping', 'save-address'),
+      method: 'POST',
+      body: { address },
+      signal,
+    },
     v.literal(true),
   );
   return result.ok ? null : alertText(result.error);
