@@ -21,8 +21,8 @@ import type {
   MultiShippingData,
   PartView,
   SelectBillingData,
-import type { AddressChoice } from '../support/address-choice.types';
 } from '../pages/multishipping/contract';
+import type { AddressChoice } from '../support/address-choice.types';
 
 const itemView = (line: CartLine): ItemView => ({
   name: line.name,
