@@ -162,7 +162,12 @@ export async function expectSound(host: Locator): Promise<void> {
   await host.evaluate(async (element) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const running = () =>
-      element.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished');
+      element
+        .getAnimations({ subtree: true })
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && effect?.getComputedTiming().iterations !== Infinity,
+        );
     await frame();
     for (let moving = running(); moving.length > 0; moving = running()) {
       await Promise.allSettled(moving.map(({ finished }) => finished));
