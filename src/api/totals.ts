@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from '../domain/address.types';
 import type { ItemOption, ShippingMethodRef, Totals } from '../domain/quote.types';
+import { recordOf, type JsonRecord } from '../platform/record';
 import type { Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
@@ -82,6 +83,12 @@ const segment = v.pipe(
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
 
+/** The lists of messages that modules add to the totals, each in an attribute of its own that ends in `_messages`. */
+const messagesIn = (attributes: JsonRecord): readonly string[] =>
+  Object.entries(attributes).flatMap(([key, list]) =>
+    key.endsWith('_messages') ? (parsedOrNull(v.array(v.string()), list) ?? []) : [],
+  );
+
 /**
  * Totals as returned by REST calls and, with amounts as strings, in the page's configuration (`endpoints.md` §2.2).
  * Only the grand total and the segments are required; an empty coupon code means none.
@@ -103,10 +110,7 @@ export const totalsSchema = v.pipe(
     quote_currency_code: text,
     items: v.array(item),
     total_segments: v.array(segment),
-    extension_attributes: v.fallback(
-      v.nullish(noneOr(v.object({ coupon_label: v.nullish(v.string(), null) })), null),
-      null,
-    ),
+    extension_attributes: v.optional(v.unknown()),
   }),
   v.transform((wire): Totals => ({
     grandTotal: wire.grand_total,
@@ -119,7 +123,8 @@ export const totalsSchema = v.pipe(
     shippingInclTax: wire.shipping_incl_tax,
     taxAmount: wire.tax_amount,
     couponCode: wire.coupon_code === '' ? null : wire.coupon_code,
-    couponLabel: wire.extension_attributes?.coupon_label ?? null,
+    couponLabel: parsedOrNull(v.string(), recordOf(wire.extension_attributes).coupon_label),
+    messages: messagesIn(recordOf(wire.extension_attributes)),
     itemsQty: wire.items_qty,
     baseCurrencyCode: wire.base_currency_code,
     quoteCurrencyCode: wire.quote_currency_code,

@@ -74,6 +74,8 @@ export interface Totals {
   readonly taxAmount: number | null;
   readonly couponCode: string | null;
   readonly couponLabel: string | null;
+  /** What modules say about the totals, such as a tax service about the tax, as plain text (TAXV-09); absent: nothing. */
+  readonly messages?: readonly string[];
   readonly itemsQty: number;
   readonly baseCurrencyCode: string;
   readonly quoteCurrencyCode: string;

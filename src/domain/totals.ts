@@ -1,6 +1,7 @@
 import type { CheckoutConfig, TaxDisplay, Totals, TotalsSegment } from './quote.types';
 
-type TaxSettings = CheckoutConfig['taxDisplay'];
+/** How a shop shows tax in its totals; what is left out has the platform's default, as on pages without a checkout configuration. */
+export type TaxSettings = Partial<Omit<CheckoutConfig['taxDisplay'], 'itemPrice'>>;
 
 /** Whether an amount includes tax, where a line is shown both ways. */
 export type TaxSide = 'excluding' | 'including';
@@ -43,7 +44,7 @@ function line(
 /** One line, or two, by the shop's display mode (SUMM-05, SUMM-06). */
 function byTaxMode(
   segment: TotalsSegment,
-  mode: TaxDisplay,
+  mode: TaxDisplay = 'excluding',
   amounts: { readonly excluding: number | null; readonly including: number | null },
 ): SummaryLine[] {
   if (mode !== 'both') return [line(segment, amounts[mode])];

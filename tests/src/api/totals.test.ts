@@ -113,6 +113,13 @@ it('have null, never 0, for what the server leaves out or sends empty [QUOT-02]'
 });
 
 describe('what a tax service adds to the totals', () => {
+  it('is its messages, as plain text [TAXV-09]', () => {
+    const extension_attributes = { avatax_messages: ['Reverse charge', '<b>Import</b>'] };
+    const { messages, couponLabel } = v.parse(totalsSchema, { ...wire, extension_attributes });
+    expect(messages).toEqual(['Reverse charge', '<b>Import</b>']);
+    expect(couponLabel).toBeNull();
+  });
+
   it('is the details of the tax, with each rate of a group [TAXV-09]', () => {
     const tax = {
       code: 'tax',
@@ -144,5 +151,12 @@ describe('what a tax service adds to the totals', () => {
         ],
       },
     ]);
+  });
+
+  it.each([undefined, null, 'text', [null], { 0: 'text' }])('is nothing in %j', (given) => {
+    const extension_attributes = { coupon_label: 'Spring offer', avatax_messages: given };
+    const totals = v.parse(totalsSchema, { ...wire, extension_attributes });
+    expect(totals.messages).toEqual([]);
+    expect(totals.couponLabel).toBe('Spring offer');
   });
 });

@@ -1,4 +1,3 @@
-import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals, selectTotalsStatus, totalsWanted } from '../../../state/quote/quote-slice';
@@ -7,16 +6,6 @@ import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TotalsRows } from './TotalsRows';
-
-/** The platform's defaults, for pages without a checkout configuration. */
-const plainTaxDisplay: CheckoutConfig['taxDisplay'] = {
-  shipping: 'excluding',
-  totals: 'excluding',
-  itemPrice: 'excluding',
-  isFullSummary: false,
-  isZeroTaxDisplayed: false,
-  includeTaxInGrandTotal: false,
-};
 
 interface TotalsBlockProps {
   readonly hasShippingMethod: boolean;
@@ -57,12 +46,17 @@ export function TotalsBlock({ hasShippingMethod, busy = false }: TotalsBlockProp
       ) : (
         <TotalsRows
           totals={totals}
-          taxDisplay={config?.taxDisplay ?? plainTaxDisplay}
+          taxDisplay={config?.taxDisplay}
           format={config?.priceFormat ?? shop.priceFormat}
           hasShippingMethod={hasShippingMethod}
           busy={busy || status === 'loading'}
         />
       )}
+      {totals?.messages?.map((text, index) => (
+        <Notice key={index} tone="info">
+          {text}
+        </Notice>
+      ))}
     </>
   );
 }

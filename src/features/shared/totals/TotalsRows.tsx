@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { PriceFormat } from '../../../domain/money.types';
 import { ownValue } from '../../../domain/own-value';
-import type { CheckoutConfig, Totals } from '../../../domain/quote.types';
-import { summaryLines, type SummaryLine } from '../../../domain/totals';
+import type { Totals } from '../../../domain/quote.types';
+import { summaryLines, type SummaryLine, type TaxSettings } from '../../../domain/totals';
 import { totalsRenderers } from '../../../state/extensions/extensions';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
@@ -16,7 +16,7 @@ adoptStyles(css);
 
 interface TotalsRowsProps {
   readonly totals: Totals;
-  readonly taxDisplay: CheckoutConfig['taxDisplay'];
+  readonly taxDisplay: TaxSettings | undefined;
   readonly format: PriceFormat;
   /** Without a method, shipping is "Not yet calculated". */
   readonly hasShippingMethod: boolean;
@@ -30,7 +30,7 @@ interface TotalsRowsProps {
  */
 export function TotalsRows({
   totals,
-  taxDisplay,
+  taxDisplay = {},
   format,
   hasShippingMethod,
   busy,

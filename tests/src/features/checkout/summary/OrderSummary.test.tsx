@@ -85,3 +85,19 @@ it('updates with a cart that another window has changed [SUMM-01]', async () => 
   expect(names).toEqual([expect.stringContaining('Bag'), expect.stringContaining('Mug')]);
   expect(within(summary()).getByText('2 Items in Cart')).toBeTruthy();
 });
+
+it('shows below the totals what a tax service says about the tax, as text [TAXV-09]', () => {
+  const { store } = renderCheckout();
+  expect(within(summary()).queryByText(/Reverse charge/)).toBeNull();
+  act(() => {
+    store.dispatch(totalsRequested());
+    store.dispatch(
+      totalsReceived({
+        number: 1,
+        totals: { ...totals, messages: ['Reverse charge', '<b>Import</b>'] },
+      }),
+    );
+  });
+  expect(within(summary()).getByText('Reverse charge')).toBeTruthy();
+  expect(within(summary()).getByText('<b>Import</b>')).toBeTruthy();
+});
