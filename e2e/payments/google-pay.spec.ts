@@ -41,14 +41,6 @@ async function countPresses(page: Page): Promise<void> {
   });
 }
 
-/** What turns for good would be waited for without an end. */
-const stopSpinners = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
-    }
-  });
-
 const FAILED = 'A payment submission error has occurred.';
 
 test.describe('Google Pay from the pages of the shop @phone', () => {
@@ -214,7 +206,6 @@ test.describe('Google Pay when something fails', () => {
     await google.button.click();
     const prompt = page.getByRole('dialog', { name: 'Google Pay' });
     await expect(prompt).toContainText('Order Total: $', { timeout: 15_000 });
-    await stopSpinners(page);
     await expectAccessible(page, 'the question before a late sheet');
     await expect(prompt.getByRole('button', { name: 'Continue' })).toBeFocused();
     await page.keyboard.press('Enter');
