@@ -52,6 +52,7 @@ test.describe('tax certificates in the account @phone', () => {
     await zones.selectOption('New York');
     await dialog.getByRole('button', { name: 'Proceed' }).press('Enter');
     await expect(dialog.getByRole('group', { name: 'Form of the tax service' })).toBeFocused();
+    await expect(dialog.getByLabel('Exemption number')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.getByLabel('Exemption number')).toBeFocused();
@@ -194,6 +195,7 @@ test.describe('tax certificates in the checkout @phone', () => {
     await expect(element(page).getByRole('link', { name: /Manage/ })).toHaveCount(0);
     await element(page).getByRole('button', { name: 'Upload your tax certificate' }).click();
     const popup = page.getByRole('dialog', { name: 'Sign in to add a certificate' });
+    await expect(popup.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     await expectAccessible(page, 'the sign-in before a certificate');
     await popup.getByLabel('Email Address').fill(shop.email);
     await popup.getByLabel('Password').fill('Secret123!');

@@ -14,6 +14,8 @@ export const READ_COMPONENTS = [
   'Magento_Swatches/js/swatch-renderer',
   'address',
   'addressValidation',
+  'addressValidationModal',
+  'billingAddressValidation',
   'breadcrumbs',
   'changeEmailPassword',
   'configurable',
