@@ -41,6 +41,8 @@ export interface PaymentContext {
   readonly isVirtual: boolean;
   /** The customer's stored cards and accounts (CONF-13); a method picks its own by `code`. */
   readonly storedPayments: readonly StoredPayment[];
+  /** Whether the shopper has chosen the method; its view may stay in the page while another one is. */
+  readonly isChosen: boolean;
   /** The chosen row of a method with `instruments`; null without one. */
   readonly instrument: PaymentInstrument | null;
   /** The `payment` part of the page's `checkoutConfig`, unchanged; each method parses its own key. */

@@ -15,6 +15,7 @@ const context: ConfirmContext = {
   isLoggedIn: false,
   isVirtual: false,
   storedPayments: [],
+  isChosen: true,
   instrument: null,
   configuration: {},
   shop: {

@@ -21,6 +21,10 @@ const APPROVED: readonly string[] = ['APPROVED', 'COMPLETED'];
 
 const refused = (): RestError => new RestError(400, 'Your payment was not successful. Try again.');
 
+/** The money may have been taken. */
+const unknown = (): RestError =>
+  new RestError(500, 'We do not know yet whether your payment was taken. Please contact us.');
+
 /** The order of a payment: the one of these two ids, which pays no order of the shop yet, in one of these states. */
 async function payableOrder(
   shop: Shop,
@@ -49,16 +53,24 @@ async function captured(
   order: PaypalOrder,
   vaultId: string | null,
 ): Promise<PaypalOrder> {
-  if (order.status === 'COMPLETED') return order;
+  if (order.status === 'COMPLETED') {
+    // What was given back pays nothing.
+    if (!isPaid(order)) throw refused();
+    return order;
+  }
   try {
     return await paypal.capture(order.id, vaultId);
   } catch (error) {
     if (!(error instanceof PaypalError) || (error.status > 0 && error.status < 500)) throw error;
-    const found = await paypal.find(order.id);
+    const found = await paypal.find(order.id).catch(() => null);
+    if (found === null) throw unknown();
     if (found.status !== 'COMPLETED') throw error;
     return found;
   }
 }
+
+const isPaid = ({ purchase_units: [{ payments }] }: PaypalOrder): boolean =>
+  payments?.captures.some(({ status }) => status === 'COMPLETED') === true;
 
 /** Whether the cardholder's bank answers for the payment, or was not asked. */
 function isAuthenticated({ payment_source: source }: PaypalOrder): boolean {
@@ -131,10 +143,14 @@ export async function placeWithPaypal(shop: Shop, order: PaidOrder): Promise<num
       const isRight = isPriced(shop, order.cart.id, payable) && isAuthenticated(payable);
       if (!isRight) throw refused();
       const payment = await captured(paypal, payable, vaultId);
+      // Another cart may have been paid with it meanwhile.
+      if (findPaymentsByProvider(shop.db, payment.id).length > 0) throw refused();
       try {
         return writeOrder(shop, order, payment);
       } catch (error) {
-        await paypal.refund(payment);
+        await paypal.refund(payment).catch(() => {
+          throw unknown();
+        });
         throw error;
       }
     } catch (error) {

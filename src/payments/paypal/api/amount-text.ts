@@ -2,23 +2,20 @@ import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-unit
 import type { Totals } from '../../../domain/quote.types';
 import { t } from '../../../platform/i18n/i18n';
 import { pageLocale } from '../../../platform/page/page-locale';
-import { otherAmount } from '../domain/amounts';
+import { otherAmount, type Price } from '../domain/amounts';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
 
-/**
- * Tells the shopper that the provider's order has another amount than the one shown, with both; null where it has not (see
- * `otherAmount`). The order was not placed.
- */
+const priceText = ({ amount, currency }: Price): string =>
+  formatMinorUnits(minorUnits(amount, currency), currency, pageLocale());
+
+/** Tells the shopper that the provider's order has another price than the one `seen`, with both. The order was not placed. */
+export const otherPriceText = (seen: Price, other: Price): string =>
+  `${t('Order Total')}: ${priceText(seen)} → ${priceText(other)}. ${t('Your order was not placed. Please place it again.')}`;
+
+/** The same for the total on screen; null where the order has that amount (see `otherAmount`). */
 export function otherAmountText(created: CreatedOrder, totals: Totals): string | null {
   const other = otherAmount(created, totals);
   if (other === null) return null;
   const { baseGrandTotal, baseCurrencyCode } = totals;
-  const format = (amount: number, currency: string): string =>
-    formatMinorUnits(minorUnits(amount, currency), currency, pageLocale());
-  const amounts = [
-    format(baseGrandTotal ?? 0, baseCurrencyCode),
-    format(other.amount, other.currency),
-  ];
-  const notPlaced = t('Your order was not placed. Please place it again.');
-  return `${t('Order Total')}: ${amounts.join(' → ')}. ${notPlaced}`;
+  return otherPriceText({ amount: baseGrandTotal ?? 0, currency: baseCurrencyCode }, other);
 }

@@ -59,7 +59,8 @@ export async function payableOrder(
     return fail(result.error.kind === 'malformed' ? request.failed : errorText(result.error));
   }
   const { paymentsOrderId, ...order } = result.value;
-  if (paymentsOrderId === null || order.amounts.length === 0) return fail(request.failed);
+  const isComparable = order.amounts.length > 0 && totals.baseGrandTotal !== null;
+  if (paymentsOrderId === null || !isComparable) return fail(request.failed);
   const text = otherAmountText({ ...order, paymentsOrderId }, totals);
   if (text === null || text === asked.text) return ok({ ...order, paymentsOrderId });
   asked.text = text;

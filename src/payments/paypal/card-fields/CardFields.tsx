@@ -16,6 +16,7 @@ import type { CardField } from './card-errors';
 import type { CardConfig } from '../domain/card.types';
 import css from './CardFields.css';
 import { KEEP_FIELD } from './confirm';
+import { leavePress } from './press';
 import { useCardFields, type CardFieldsState, type FieldsPhase } from './useCardFields';
 
 adoptStyles(css);
@@ -36,6 +37,11 @@ export function CardFields({ handle }: PaymentFormProps) {
   const state = useCardFields({ probe, number, expiry, cvv }, config);
   const { phase } = state;
   useStatus(handle, phase);
+  const isLeft = context?.isChosen === false;
+  useEffect(() => {
+    // The fields stay in the page with what was typed, but pay nothing any more.
+    if (isLeft) leavePress();
+  }, [isLeft]);
   const isLoading = phase === 'loading' || phase === 'slow';
   return (
     <div className="till-card-fields" aria-busy={isLoading}>

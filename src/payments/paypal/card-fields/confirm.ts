@@ -66,11 +66,11 @@ async function cardOf(
  * says what it has answered, it may not: nothing is charged, and the next press asks again.
  */
 function isAnswered(
-  { isAuthenticated, orderDetailsUrl }: CardConfig,
+  { isAuthenticated }: CardConfig,
   { liabilityShift }: TakenCard,
   details: CardDetails | null,
 ): boolean {
-  const isKnown = details !== null || liabilityShift !== null || orderDetailsUrl === null;
+  const isKnown = details !== null || liabilityShift !== null;
   if (isAuthenticated && !isKnown) return false;
   return isLiabilityShifted(liabilityShift) && isLiabilityShifted(details?.liabilityShift ?? null);
 }

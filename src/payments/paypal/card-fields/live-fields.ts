@@ -5,6 +5,8 @@ export interface LiveFields {
   readonly card: PayPalCardFieldsComponent;
   /** Shows what is wrong at the fields and focuses the first of them; whether nothing is (HOSTED-02). Never rejects. */
   readonly validate: () => Promise<boolean>;
+  /** Replaces them by new, empty ones. */
+  readonly renew: () => void;
 }
 
 let live: LiveFields | null = null;

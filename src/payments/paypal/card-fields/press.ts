@@ -36,6 +36,8 @@ interface Press {
   readonly isKept: boolean;
   readonly end: (result: PressEnd) => void;
   timer: number;
+  /** The provider's script has not said yet that it is done. */
+  isSubmitting: boolean;
   /** The order that the provider's script has asked for. */
   asked: Promise<string> | null;
   order: PayableOrder | null;
@@ -55,6 +57,16 @@ function endPress(press: Press, result: PressEnd): void {
   press.end(result);
 }
 
+/**
+ * Ends a press that the provider's script may still be busy with: it gets new fields, since what it does with the old ones would
+ * be taken for the next press, with another card.
+ */
+function abandon(press: Press, result: PressEnd): void {
+  const isLeft = current === press && press.isSubmitting;
+  endPress(press, result);
+  if (isLeft) liveFields()?.renew();
+}
+
 const failed = (error?: unknown): PressEnd => ({
   status: 'refused',
   message: t(cardErrorText(error)),
@@ -64,7 +76,7 @@ const failed = (error?: unknown): PressEnd => ({
 function limit(press: Press): void {
   clearTimeout(press.timer);
   press.timer = window.setTimeout(() => {
-    endPress(press, failed());
+    abandon(press, failed());
   }, LIMIT_MS);
 }
 
@@ -91,12 +103,13 @@ export function takeCard(
       isKept,
       end: resolve,
       timer: 0,
+      isSubmitting: true,
       asked: null,
       order: null,
     };
     current = press;
     signal.addEventListener('abort', () => {
-      endPress(press, { status: 'cancelled' });
+      abandon(press, { status: 'cancelled' });
     });
     limit(press);
     void submit(press, () => card.submit(cardBilling(billingAddress)));
@@ -106,8 +119,10 @@ export function takeCard(
 async function submit(press: Press, run: () => Promise<void>): Promise<void> {
   try {
     await run();
+    press.isSubmitting = false;
     if (current === press) limit(press);
   } catch (error) {
+    press.isSubmitting = false;
     endPress(press, failed(error));
   }
 }
@@ -130,6 +145,7 @@ async function createFor(press: Press): Promise<string> {
   if (!created.ok) endPress(press, { status: 'refused', message: created.error });
   if (!created.ok || current !== press) throw new Error(NO_PRESS);
   press.order = created.value;
+  if (!config.isAuthenticated) limit(press);
   return created.value.id;
 }
 
@@ -151,7 +167,12 @@ export function failPress(error: unknown): void {
   if (press !== null && !isOfOther) endPress(press, failed(error));
 }
 
-/** The shopper has closed the window of the bank, or left the fields. */
+/** The shopper has closed the window of the bank, or the fields are gone. */
 export function cancelPress(): void {
   if (current !== null) endPress(current, { status: 'cancelled' });
+}
+
+/** The shopper has chosen another way to pay: the card is not paid with any more. */
+export function leavePress(): void {
+  if (current !== null) abandon(current, { status: 'cancelled' });
 }

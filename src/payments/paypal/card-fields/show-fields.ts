@@ -1,4 +1,5 @@
 import type {
+  CardFieldsOnApproveData,
   PayPalCardFieldsComponent,
   PayPalCardFieldsIndividualField,
   PayPalCardFieldsStateObject,
@@ -44,10 +45,7 @@ export async function showFields(
   try {
     const card = sdk.CardFields({
       style: fieldStyles(probe),
-      createOrder: createCardOrder,
-      onApprove: approvePress,
-      onError: failPress,
-      onCancel: cancelPress,
+      ...callbacksUntil(signal),
       inputEvents: { onChange: events.onChange },
     });
     if (!card.isEligible()) return { status: 'ineligible' };
@@ -67,6 +65,21 @@ export async function showFields(
     return { status: 'failed' };
   }
 }
+
+/** What the SDK calls for the present press. Fields that are gone are of an earlier one. */
+const callbacksUntil = (signal: AbortSignal) => ({
+  createOrder: () =>
+    signal.aborted ? Promise.reject(new Error('These fields are gone.')) : createCardOrder(),
+  onApprove: (data: CardFieldsOnApproveData) => {
+    if (!signal.aborted) approvePress(data);
+  },
+  onError: (error: unknown) => {
+    if (!signal.aborted) failPress(error);
+  },
+  onCancel: () => {
+    if (!signal.aborted) cancelPress();
+  },
+});
 
 function makeFields(
   card: PayPalCardFieldsComponent,

@@ -1,5 +1,5 @@
 import type { PayPalCardFieldsStateObject } from '@paypal/paypal-js';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { SdkFailure } from '../../../platform/sdk/load-sdk';
 import { inTime } from '../../shared/in-time';
 import { CARD_FIELDS, fieldError, isEmptyField, type CardField } from './card-errors';
@@ -94,6 +94,10 @@ export function useCardFields(places: FieldPlaces, config: CardConfig | null): C
   const [state, setState] = useState(START);
   const [attempt, setAttempt] = useState(0);
   const { probe, number, expiry, cvv } = places;
+  const renew = useCallback(() => {
+    setState(START);
+    setAttempt((before) => before + 1);
+  }, []);
   useEffect(() => {
     const hosts = { number: number.current, expiry: expiry.current, cvv: cvv.current };
     if (config === null || probe.current === null || !isComplete(hosts)) return undefined;
@@ -105,7 +109,8 @@ export function useCardFields(places: FieldPlaces, config: CardConfig | null): C
       change(() => ({ phase: 'slow' }));
     }, SLOW_MS);
     let forget = (): void => undefined;
-    void show(config, { hosts, probe: probe.current }, change, removal.signal).then((kept) => {
+    const view = { hosts, probe: probe.current, renew };
+    void show(config, view, change, removal.signal).then((kept) => {
       clearTimeout(slow);
       forget = kept;
       if (removal.signal.aborted) kept();
@@ -117,14 +122,8 @@ export function useCardFields(places: FieldPlaces, config: CardConfig | null): C
       cancelPress();
       for (const host of Object.values(hosts)) host.replaceChildren();
     };
-  }, [probe, number, expiry, cvv, config, attempt]);
-  return {
-    ...state,
-    retry: () => {
-      setState(START);
-      setAttempt((before) => before + 1);
-    },
-  };
+  }, [probe, number, expiry, cvv, config, attempt, renew]);
+  return { ...state, retry: renew };
 }
 
 const isComplete = (hosts: Readonly<Record<CardField, HTMLElement | null>>): hosts is FieldHosts =>
@@ -135,7 +134,7 @@ const nothing = (): void => undefined;
 /** Loads the SDK and shows its fields; returns the function that forgets them. */
 async function show(
   config: CardConfig,
-  places: { readonly hosts: FieldHosts; readonly probe: Element },
+  view: { readonly hosts: FieldHosts; readonly probe: Element; readonly renew: () => void },
   change: Change,
   signal: AbortSignal,
 ): Promise<() => void> {
@@ -146,7 +145,7 @@ async function show(
     return nothing;
   }
   if (signal.aborted) return nothing;
-  const shown = await showFields(started.value, places, eventsOf(change), signal);
+  const shown = await showFields(started.value, view, eventsOf(change), signal);
   if (shown.status !== 'shown') {
     const phase = shown.status === 'ineligible' ? 'unavailable' : 'blocked';
     change(() => ({ phase, failure: null }));
@@ -154,5 +153,9 @@ async function show(
   }
   const { card, focus } = shown;
   change(() => ({ phase: 'shown' }));
-  return keepFields({ card, validate: () => validate(() => card.getState(), focus, change) });
+  return keepFields({
+    card,
+    validate: () => validate(() => card.getState(), focus, change),
+    renew: view.renew,
+  });
 }

@@ -2,6 +2,12 @@ import { minorUnits } from '../../../domain/payment/minor-units';
 import type { Totals } from '../../../domain/quote.types';
 import type { CreatedOrder } from './smart-buttons.types';
 
+/** What an order costs, in units of the currency. */
+export interface Price {
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /**
  * An amount of the provider's order that is not the base grand total which the shopper has seen, or one in a currency that is
  * none of the order's. Null where all agree, and where one of the two is unknown: the provider's own window shows it too.
@@ -9,7 +15,7 @@ import type { CreatedOrder } from './smart-buttons.types';
 export function otherAmount(
   { amounts, currency }: Pick<CreatedOrder, 'amounts' | 'currency'>,
   totals: Pick<Totals, 'baseGrandTotal' | 'baseCurrencyCode' | 'quoteCurrencyCode'>,
-): { readonly amount: number; readonly currency: string } | null {
+): Price | null {
   const { baseGrandTotal, baseCurrencyCode, quoteCurrencyCode } = totals;
   if (baseGrandTotal === null) return null;
   const isKnown = [null, baseCurrencyCode, quoteCurrencyCode].includes(currency);

@@ -10,8 +10,9 @@ import {
   pressButton,
   pressedOrder,
   refuseOrder,
-  type Price,
+  refusePrice,
 } from '../smart-buttons/press';
+import type { Price } from '../domain/amounts';
 import type { GooglePayCheckoutConfig } from './config';
 import type { AuthorizationResult, PaymentData } from './google-pay.types';
 import { displayItems, isSamePrice, orderPrice } from './price';
@@ -57,7 +58,11 @@ export function createCheckoutSheet(config: GooglePayCheckoutConfig): CheckoutSh
       const context = openPress();
       if (context === null) return;
       const price = expectedPrice(context);
-      const creating = createCheckoutOrder(config, SOURCE).catch(() => null);
+      const creating = createCheckoutOrder(config, SOURCE).catch(() => {
+        // It mostly has ended the press and said why.
+        if (openPress() === context) failPress();
+        return null;
+      });
       const sheet: OpenSheet = { price, creating };
       opened = sheet;
       const request = paymentDataRequest(google.account, {
@@ -80,10 +85,10 @@ export function createCheckoutSheet(config: GooglePayCheckoutConfig): CheckoutSh
       if (sheet === null || orderId === null || order?.id !== orderId) {
         return failed(notPlaced());
       }
-      const price = orderPrice(order);
-      if (price !== null && !isSamePrice(price, sheet.price)) {
-        refuseOrder(orderId, notPlaced());
-        return failed(notPlaced());
+      // An amount without a currency is one in that of the total on screen.
+      const price = orderPrice({ ...order, currency: order.currency ?? sheet.price.currency });
+      if (price === null || !isSamePrice(price, sheet.price)) {
+        return failed(refusePrice(orderId, sheet.price, price));
       }
       const confirmed = await confirmOrder(google.paypal, orderId, data);
       if (confirmed === 'refused') return refusedCard();

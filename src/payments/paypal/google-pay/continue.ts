@@ -1,7 +1,7 @@
 import { formatMinorUnits, minorUnits } from '../../../domain/payment/minor-units';
 import { t } from '../../../platform/i18n/i18n';
 import { pageLocale } from '../../../platform/page/page-locale';
-import type { Price } from '../smart-buttons/press';
+import type { Price } from '../domain/amounts';
 
 /** Whether the press is still one that may open a sheet; browsers that cannot tell decide when it opens. */
 const isStillPressed = (): boolean => {
@@ -30,7 +30,8 @@ export function askToContinue(
   { amount, currency }: Price,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (isStillPressed()) return Promise.resolve(!signal.aborted);
+  if (signal.aborted) return Promise.resolve(false);
+  if (isStillPressed()) return Promise.resolve(true);
   const total = formatMinorUnits(minorUnits(amount, currency), currency, pageLocale());
   const go = part('button', 'till-button till-button--primary', t('Continue'));
   const stop = part('button', 'till-button till-button--secondary', t('Cancel'));
@@ -51,8 +52,10 @@ export function askToContinue(
   host.append(dialog);
   return new Promise((resolve) => {
     const close = (isWanted: boolean): void => {
-      dialog.remove();
       resolve(isWanted);
+      // Closed first: that gives the focus back.
+      if (dialog.open) dialog.close();
+      dialog.remove();
     };
     go.addEventListener('click', () => {
       close(true);

@@ -1,7 +1,7 @@
 import { minorUnits } from '../../../domain/payment/minor-units';
 import type { Totals } from '../../../domain/quote.types';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
-import type { Price } from '../smart-buttons/press';
+import type { Price } from '../domain/amounts';
 import type { DisplayItem } from './google-pay.types';
 
 /** An amount as the sheet takes it: text with the decimals of the currency. */

@@ -5,7 +5,7 @@ import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-
 import { approveOrder } from '../api/approve-order';
 import { createOrder } from '../api/create-order';
 import { refused } from '../api/post-form';
-import type { Price } from '../smart-buttons/press';
+import type { Price } from '../domain/amounts';
 import { createSheet } from '../wallets/product-sheet';
 import { askToContinue } from './continue';
 import type { GooglePayButtonConfig } from './config';
@@ -110,9 +110,13 @@ export function createGooglePurchase(
         return;
       }
       press.order = order;
-      const isWanted = await askToContinue(host, order.price, request.signal);
-      if (isWanted) await openSheet(google, press, order);
-      else await end(press);
+      try {
+        const isWanted = await askToContinue(host, order.price, request.signal);
+        if (isWanted) await openSheet(google, press, order);
+        else await end(press);
+      } catch {
+        await end(press, t('A payment submission error has occurred.'));
+      }
     },
     authorize: async (google, data) => {
       const press = current;

@@ -1,4 +1,4 @@
-import type { Price } from '../smart-buttons/press';
+import type { Price } from '../domain/amounts';
 import type { DisplayItem, GooglePayAccount, PaymentDataRequest } from './google-pay.types';
 import { priceText } from './price';
 import { VERSION } from './start';

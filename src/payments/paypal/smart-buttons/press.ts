@@ -7,9 +7,9 @@ import type {
   PaymentHandle,
   PaymentResult,
 } from '../../../state/extensions/payment-method.types';
-import { otherAmountText } from '../api/amount-text';
+import { otherAmountText, otherPriceText } from '../api/amount-text';
 import { createOrder } from '../api/create-order';
-import { otherAmount } from '../domain/amounts';
+import { otherAmount, type Price } from '../domain/amounts';
 import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
 
 /** The code of the method (SMART-01). */
@@ -31,12 +31,6 @@ let current: Press | null = null;
 
 /** The button is calling the checkout now: only then does the provider open its window. */
 let isPressing = false;
-
-/** What an order costs, in units of the currency. */
-export interface Price {
-  readonly amount: number;
-  readonly currency: string;
-}
 
 /** The price that the shopper was told about instead of the one `shown`, and how. */
 let asked: (Price & { readonly shown: number | null; readonly text: string }) | null = null;
@@ -60,6 +54,25 @@ export const pressedOrder = (): CreatedOrder | null => current?.order?.created ?
 export function refuseOrder(orderId: string, message: string): void {
   const press = reported({ orderID: orderId });
   if (press !== null) endPress(press, { status: 'refused', message });
+}
+
+/**
+ * Ends the press of an order that has another price than the one that the shopper has `seen`; null where the shop does not say
+ * which. The next press pays that one.
+ *
+ * @returns what the shopper is told
+ */
+export function refusePrice(orderId: string, seen: Price, price: Price | null): string {
+  const press = reported({ orderID: orderId });
+  if (press === null || price === null) {
+    const message = t('Your order was not placed. Please place it again.');
+    refuseOrder(orderId, message);
+    return message;
+  }
+  const text = otherPriceText(seen, price);
+  asked = { ...price, shown: press.context.totals.baseGrandTotal, text };
+  endPress(press, { status: 'refused', message: text });
+  return text;
 }
 
 /** Ends a press: the checkout goes on, or tells the shopper. What the provider reports of it later is ignored. */
@@ -167,6 +180,8 @@ function askAmount(press: Press, created: CreatedOrder): void {
   const { totals } = press.context;
   const other = otherAmount(created, totals);
   const text = otherAmountText(created, totals);
+  // The total on screen again: what the shopper was told before is over.
+  if (other === null && asked?.shown === totals.baseGrandTotal) asked = null;
   if (other === null || text === null || asked?.text === text) return;
   asked = { ...other, shown: totals.baseGrandTotal, text };
   refuse(press, text);

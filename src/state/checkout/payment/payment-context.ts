@@ -33,6 +33,7 @@ export function paymentContext(state: TillState, code: string): PaymentContext |
     isLoggedIn: config.isLoggedIn,
     isVirtual: config.isVirtual,
     storedPayments: selectStoredPayments(state),
+    isChosen: payment.selected === code,
     instrument:
       payment.selected === code ? (rows.find(({ id }) => id === payment.instrument) ?? null) : null,
     configuration: config.payment,

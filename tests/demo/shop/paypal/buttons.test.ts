@@ -147,6 +147,17 @@ describe('PayPal’s buttons in the demo shop', () => {
     expect(await at.captures()).toHaveLength(1);
   });
 
+  it('place no order with money that was given back', async () => {
+    await at.payer.ready();
+    const { body } = await create();
+    const { id } = body.response['paypal-order'];
+    await at.approve(id);
+    await at.capture(id);
+    for (const capture of await at.captures()) await at.refund(capture.id);
+    expect((await at.payer.place(METHOD, additional(body))).status).toBe(400);
+    expect(await at.count()).toBe(1);
+  });
+
   it('leave the cart of a declined payment', async () => {
     await at.payer.ready();
     const { body } = await create();

@@ -8,6 +8,7 @@ import { Payer } from '../payments/paying';
 
 /** A capture at the sandbox. */
 export interface Capture {
+  readonly id: string;
   readonly order_id: string;
   readonly amount: { readonly value: string };
 }
@@ -55,11 +56,26 @@ export class PaypalShop {
   }
 
   /** Takes the money of an order behind the shop's back. */
-  async capture(id: string): Promise<void> {
+  capture(id: string): Promise<void> {
+    return this.atApi(`checkout/orders/${id}/capture`);
+  }
+
+  /** Gives back what was taken. */
+  refund(captureId: string): Promise<void> {
+    return this.atApi(`payments/captures/${captureId}/refund`);
+  }
+
+  /** A call of the shop's to the provider. */
+  private async atApi(path: string): Promise<void> {
     const client = `demo_${this.payer.cookie('demo_visitor')}`;
-    const headers = { authorization: `Basic ${btoa(`${client}:secret_${client}`)}` };
+    const authorization = `Basic ${btoa(`${client}:secret_${client}`)}`;
     const { origin } = this.provider.connection;
-    await fetch(`${origin}/v2/checkout/orders/${id}/capture`, { method: 'POST', headers });
+    const response = await fetch(`${origin}/v2/${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    if (!response.ok) throw new Error(await response.text());
   }
 
   call<T>(path: string, fields: Record<string, string> = {}) {

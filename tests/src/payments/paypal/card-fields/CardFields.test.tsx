@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardFields } from '../../../../../src/payments/paypal/card-fields/CardFields';
 import { liveFields } from '../../../../../src/payments/paypal/card-fields/live-fields';
 import { SLOW_MS } from '../../../../../src/payments/paypal/card-fields/useCardFields';
+import { parseCardConfig } from '../../../../../src/payments/paypal/api/card-config';
+import { takeCard } from '../../../../../src/payments/paypal/card-fields/press';
 import { cardFields } from '../../../../../src/payments/paypal/cards';
 import {
   startCardFields,
@@ -207,5 +209,41 @@ describe('what keeps the fields away', () => {
       vi.advanceTimersByTime(SLOW_MS);
     });
     expect(screen.getByText(/This takes longer than usual/)).toBeDefined();
+  });
+});
+
+describe('a press that the shopper leaves', () => {
+  it('ends when another method is chosen, and the fields are new [HOSTED-03]', async () => {
+    const base = contextOf({ configuration: cardPayment(), isLoggedIn: true });
+    let context = base;
+    const listeners = new Set<(now: PaymentContext) => void>();
+    const handle: PaymentHandle = {
+      method,
+      context: () => context,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      setField: () => undefined,
+      setStatus: () => undefined,
+      placeOrder: () => undefined,
+    };
+    render(<CardFields method={method} handle={handle} />);
+    await act(() => Promise.resolve());
+    cards.submit = () => new Promise(() => undefined);
+    const config = parseCardConfig(base.configuration);
+    if (config === null) throw new Error('no card fields');
+    const { signal } = new AbortController();
+    const reviewed = Promise.resolve(true);
+    const pending = takeCard(config, { ...base, signal, reviewed }, false);
+    const first = cards.made();
+    await act(async () => {
+      context = { ...base, isChosen: false };
+      for (const listener of listeners) listener(context);
+      await Promise.resolve();
+    });
+    expect(await pending).toEqual({ status: 'cancelled' });
+    expect(cards.CardFields).toHaveBeenCalledTimes(2);
+    await expect(first.createOrder()).rejects.toThrow('These fields are gone.');
   });
 });

@@ -13,6 +13,7 @@ import type { PaymentContext } from '../../../../../src/state/extensions/payment
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 import { cardPayment, details } from '../cards';
 import { created, formOf } from '../page';
+import { totalsOf } from '../../../state/support/totals';
 import { contextOf } from '../smart-buttons/context';
 import { FakeCards } from './fake-sdk';
 
@@ -38,6 +39,8 @@ function deferred() {
   return { promise, resolve };
 }
 
+const renew = vi.fn();
+
 function confirm(changes: Partial<PaymentContext> = {}, config: object = {}) {
   abort = new AbortController();
   return confirmCard({
@@ -59,7 +62,9 @@ beforeEach(() => {
   forget = keepFields({
     card: cards.component(),
     validate: () => Promise.resolve(isValid),
+    renew,
   });
+  renew.mockClear();
   answers = { billing: json(7), order: json(created(), 201), card: json(details()) };
   orderCalls = [];
   mockShop(({ url }, path) => {
@@ -208,6 +213,13 @@ describe('what the bank has answered', () => {
     expect(await confirm()).toEqual({ status: 'refused', message: GENERAL });
     expect(await confirm({}, { threeDS: false })).toMatchObject({ status: 'ready' });
   });
+
+  it('refuses as well where the shop cannot be asked', async () => {
+    expect(await confirm({}, { getOrderDetailsUrl: '' })).toEqual({
+      status: 'refused',
+      message: GENERAL,
+    });
+  });
 });
 
 describe('an order that cannot be created', () => {
@@ -227,6 +239,11 @@ describe('an order that cannot be created', () => {
   ])('says so after %s [HOSTED-14]', async (_name, answer) => {
     answers.order = answer as Answer;
     expect(await confirm()).toEqual({ status: 'refused', message: NO_ORDER });
+  });
+
+  it('says so where its amount could not be compared', async () => {
+    const totals = totalsOf({ grandTotal: 45, baseGrandTotal: null });
+    expect(await confirm({ totals })).toEqual({ status: 'refused', message: NO_ORDER });
   });
 
   it('says it in the shop’s words where it has some [HOSTED-14]', async () => {
@@ -296,6 +313,7 @@ describe('what the provider reports', () => {
     await until(() => cards.submitted.length === 1);
     abort.abort();
     expect(await pending).toEqual({ status: 'cancelled' });
+    expect(renew, 'the script is busy with the old fields').toHaveBeenCalledOnce();
     await expect(cards.made().createOrder()).rejects.toThrow('No order.');
     expect(orderCalls).toEqual([]);
   });
@@ -306,6 +324,19 @@ describe('what the provider reports', () => {
       cancelPress();
     };
     expect(await confirm()).toEqual({ status: 'cancelled' });
+    expect(renew, 'what was typed stays').not.toHaveBeenCalled();
+  });
+
+  it('ends where the script is silent after the order, and no bank is asked', async () => {
+    vi.useFakeTimers();
+    cards.submit = async () => {
+      await cards.made().createOrder();
+      await new Promise(() => undefined);
+    };
+    const pending = confirm({}, { threeDS: false });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    expect(await pending).toEqual({ status: 'refused', message: GENERAL });
+    expect(renew).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -167,6 +167,13 @@ describe('Google Pay in the checkout', () => {
 });
 
 describe('another amount than the one in the sheet', () => {
+  it('is none where only the currency is left out', async () => {
+    answer(created({ currency_code: null }));
+    const page = open();
+    page.press();
+    expect(await page.authorize()).toEqual({ transactionState: 'SUCCESS' });
+  });
+
   it('is told first, is shown in the next sheet, and only then confirmed [WALL-04]', async () => {
     answer(created({ amount: '46.0000' }));
     const page = open();
@@ -195,10 +202,48 @@ describe('another amount than the one in the sheet', () => {
   it('is refused where the total on screen is in no base currency', async () => {
     const page = open({ totals: totalsOf({ grandTotal: 40, baseGrandTotal: null }) });
     page.press();
-    expect(reasonOf(await page.authorize())).toBe(NOT_PLACED);
-    expect(page.ends).toEqual([{ status: 'refused', message: NOT_PLACED }]);
+    const both = expect.stringMatching(/40.* → \$45\.00/) as string;
+    expect(reasonOf(await page.authorize())).toEqual(both);
+    expect(page.ends).toEqual([{ status: 'refused', message: both }]);
     expect(google.confirmed).toEqual([]);
   });
+
+  it('is not forgotten for the total on screen, once the order has that again [WALL-04]', async () => {
+    answer(created({ amount: '46.0000' }));
+    const page = open();
+    page.press();
+    await page.authorize();
+    await page.close();
+    answer();
+    page.press();
+    expect(google.requests.at(-1)?.transactionInfo.totalPrice).toBe('46.00');
+    expect(reasonOf(await page.authorize())).toContain('$46.00 → $45.00');
+    await page.close();
+    page.press();
+    expect(google.requests.at(-1)?.transactionInfo.totalPrice).toBe('45.00');
+    expect(await page.authorize()).toEqual({ transactionState: 'SUCCESS' });
+  });
+
+  it.each([[null], [['45.0000', '99.0000']]])(
+    'may be any where the order says %j: nothing is confirmed [GOOGLE-02]',
+    async (amount) => {
+      answer(created({ amount }));
+      const page = open();
+      for (let press = 0; press < 3; press += 1) {
+        page.press();
+        expect(await page.authorize()).toMatchObject({ transactionState: 'ERROR' });
+        await page.close();
+      }
+      expect(google.confirmed).toEqual([]);
+      // An order that names one again is told at most once more.
+      answer();
+      page.press();
+      await page.authorize();
+      await page.close();
+      page.press();
+      expect(await page.authorize()).toEqual({ transactionState: 'SUCCESS' });
+    },
+  );
 });
 
 describe('a bank that asks in the checkout', () => {

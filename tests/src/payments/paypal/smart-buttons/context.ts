@@ -15,6 +15,7 @@ export const contextOf = (changes: Partial<PaymentContext> = {}): PaymentContext
   isLoggedIn: false,
   isVirtual: false,
   storedPayments: [],
+  isChosen: true,
   instrument: null,
   configuration: checkoutPayment(),
   shop: {

@@ -20,6 +20,7 @@ const context = (changes: Partial<ConfirmContext> = {}): ConfirmContext => {
     isLoggedIn: false,
     isVirtual: false,
     storedPayments: [],
+    isChosen: true,
     instrument: null,
     configuration: {
       stripe_payments_bank_transfers: { initParams: { apiKey: `pk_test_bank_${key}` } },

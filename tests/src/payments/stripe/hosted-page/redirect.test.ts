@@ -32,6 +32,7 @@ function order(): PaymentContext & { readonly orderId: number } {
     isLoggedIn: false,
     isVirtual: false,
     storedPayments: [],
+    isChosen: true,
     instrument: null,
     configuration: { stripe_payments_checkout: { initParams } },
     shop: {

@@ -26,6 +26,7 @@ const base: PaymentContext = {
   isLoggedIn: false,
   isVirtual: false,
   storedPayments: [],
+  isChosen: true,
   instrument: null,
   configuration: {},
   shop: {
