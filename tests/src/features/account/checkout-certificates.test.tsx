@@ -196,6 +196,29 @@ describe('a certificate added in the checkout', () => {
     expect(selectCertificates(store.getState()).tax).toBe('failed');
   });
 
+  it.each(['cancelled', 'saved'] as const)(
+    'leaves room for another one where no tax is left: %s [CERT-02]',
+    async (outcome) => {
+      const refreshTax = vi.fn(serviceOf().refreshTax);
+      const { user } = await open({ service: serviceOf({ refreshTax }) });
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      mockShop(() => json({ ...Object(wireTotals(20)), tax_amount: 0 }));
+      act(() => {
+        form?.onEnd('saved');
+      });
+      await screen.findByText(/The taxes have been recalculated/);
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      act(() => {
+        form?.onEnd(outcome);
+      });
+      await screen.findByText(/The taxes have been recalculated/);
+      expect(refreshTax).toHaveBeenCalledTimes(outcome === 'saved' ? 2 : 1);
+      expect(await add()).toBeTruthy();
+    },
+  );
+
   it('is nothing once the dialog is closed', async () => {
     const { user, store } = await open();
     await user.click(await add());
