@@ -4,8 +4,13 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { CheckoutLinks } from '../../../../src/features/account/tax-certificates/CheckoutLinks';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import type { PageSource } from '../../../../src/platform/page/page-source';
-import { selectCertificates } from '../../../../src/state/certificates/certificates-slice';
+import {
+  additionStarted,
+  selectCertificates,
+  taxRefreshWanted,
+} from '../../../../src/state/certificates/certificates-slice';
 import { certificatesState } from '../../../../src/state/certificates/certificates-state';
 import { provideCertificates } from '../../../../src/state/certificates/find-service';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
@@ -228,6 +233,48 @@ describe('a certificate added in the checkout', () => {
       form?.onEnd('saved');
     });
     expect(selectCertificates(store.getState()).added).toBeNull();
+  });
+});
+
+describe('a session that ends in the checkout', () => {
+  const ENDED = { ok: false, error: { kind: 'unauthorized', message: 'No' } } as const;
+  const assign = vi.fn();
+  let restore = (): void => undefined;
+  beforeEach(() => {
+    assign.mockReset();
+    restore = replaceNavigator({ assign });
+  });
+  afterEach(() => {
+    restore();
+  });
+  /** Waits until the browser is at the login page, and the token of the customer is dropped. */
+  async function expectLogin({ forget }: CertificateService): Promise<void> {
+    await waitFor(() => {
+      expect(forget).toHaveBeenCalled();
+    });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://shop.example/customer/account/login/');
+  }
+
+  it('leads to the login page when the zones are loaded [HTTP-05] [TAXV-13]', async () => {
+    const { store, service } = await open({
+      service: serviceOf({ list: () => Promise.resolve(ENDED) }),
+    });
+    act(() => {
+      store.dispatch(additionStarted(''));
+    });
+    await expectLogin(service);
+    await screen.findByText('The zones could not be loaded.');
+  });
+
+  it('leads there when the taxes are calculated again [HTTP-05] [TAXV-13]', async () => {
+    const { store, service } = await open({
+      service: serviceOf({ refreshTax: () => Promise.resolve(ENDED) }),
+    });
+    act(() => {
+      store.dispatch(taxRefreshWanted());
+    });
+    await expectLogin(service);
+    expect(selectCertificates(store.getState()).tax).toBe('failed');
   });
 });
 
