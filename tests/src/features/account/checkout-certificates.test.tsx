@@ -174,6 +174,44 @@ describe('the links of the checkout', () => {
   });
 });
 
+describe('a zone that needs no certificate', () => {
+  async function end(service: CertificateService) {
+    const { user } = await open({ service });
+    await user.click(await add());
+    await screen.findByText('The form of the service');
+    act(() => {
+      form?.onEnd('not-needed');
+    });
+    return user;
+  }
+  const NOT_NEEDED = 'No certificate is needed for this zone.';
+
+  it('counts as none where the shop does not offer it [CERT-05]', async () => {
+    const showForm = vi.fn(serviceOf().showForm);
+    const user = await end(serviceOf({ showForm }));
+    const field = await screen.findByLabelText(/Where is your purchase/);
+    expect(screen.getByText(NOT_NEEDED)).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+    await user.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(showForm).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['are loaded', () => new Promise<never>(() => undefined)],
+    ['cannot be loaded', () => Promise.resolve({ ok: false, error: { kind: 'timeout' } } as const)],
+    [
+      'do not exist',
+      () => Promise.resolve({ ok: true, value: { certificates: [], zones: [] } } as const),
+    ],
+  ])('is explained while the zones %s', async (_what, list) => {
+    await end(serviceOf({ list }));
+    await act(async () => Promise.resolve());
+    expect(screen.getByText(NOT_NEEDED)).toBeTruthy();
+    expect(screen.queryByLabelText(/Where is your purchase/)).toBeNull();
+  });
+});
+
 describe('a certificate added in the checkout', () => {
   it('is followed by the totals [TAXV-17]', async () => {
     const refreshTax = vi.fn(serviceOf().refreshTax);
