@@ -316,6 +316,40 @@ describe('a session that ends in the checkout', () => {
   });
 });
 
+describe('the focus in the dialog', () => {
+  it.each(['refused', 'not-needed'] as const)(
+    'stays there when the form that had it has gone: %s',
+    async (outcome) => {
+      const { user } = await open();
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      expect(document.activeElement).toBe(screen.getByRole('group'));
+      act(() => {
+        form?.onEnd(outcome);
+      });
+      await waitFor(() => {
+        expect(document.activeElement?.textContent).toContain(
+          outcome === 'refused' ? 'could not be saved' : 'No certificate is needed',
+        );
+      });
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    },
+  );
+
+  it('stays where the shopper has put it', async () => {
+    const { user } = await open();
+    await user.click(await add());
+    await screen.findByText('The form of the service');
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => {
+      close.focus();
+      form?.onEnd('refused');
+    });
+    await screen.findByText(/could not be saved/);
+    expect(document.activeElement).toBe(close);
+  });
+});
+
 describe('a form that is not there', () => {
   it.each([
     ['blocked', /was blocked/],
