@@ -31,7 +31,7 @@ export interface CertificatesState {
   /** The links of a checkout; null elsewhere, and where the shop has no certificates. */
   readonly links: CertificateLinks | null;
   readonly dialog: CertificateDialog | null;
-  /** What became of the last form, as long as it says something for the page. */
+  /** What became of the last form that was not cancelled, as long as it says something for the page. */
   readonly added: Extract<CertificateOutcome, 'saved' | 'uploaded' | 'submitted'> | null;
   /** Whether the shop's taxes follow the certificates (TAXV-17). */
   readonly tax: 'current' | 'refreshing' | 'refreshed' | 'failed';
