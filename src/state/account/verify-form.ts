@@ -1,5 +1,5 @@
 import type { PageSource } from '../../platform/page/page-source';
-import { verifyAndDecide } from '../address-verification/decide';
+import { verifyAndDecide, type Decision } from '../address-verification/decide';
 import { rememberDecision } from '../address-verification/decided';
 import {
   verificationAlertClosed,
@@ -16,6 +16,9 @@ import {
   verifiedFormSlice,
 } from './verified-form-slice';
 
+/** Whatever goes wrong with a verification, the form is not held up (TAXV-24). */
+const KEEP: Decision = { kind: 'keep', isCorrectionKnown: false };
+
 /**
  * Verifies the address that the form is submitted with (TAXV-18). One that was changed meanwhile gets no answer. The page is
  * about to be left, so an alert is read first (TAXV-24).
@@ -27,7 +30,9 @@ function startVerifyForm(startListening: StartListening, found: FoundVerifier): 
       const { directory } = selectAddressForm(api.getState());
       const isCurrent = () => selectVerifiedForm(api.getState()).address === address;
       const asked = { about: 'account', address, directory } as const;
-      const decision = await verifyAndDecide(api, found, asked, isCurrent);
+      const decision = await verifyAndDecide(api, found, asked, isCurrent).catch(() =>
+        isCurrent() ? KEEP : null,
+      );
       if (decision === null) return;
       if (api.getState().verification?.alert != null) await api.take(verificationAlertClosed.match);
       if (decision.kind === 'use') rememberDecision(decision.address);

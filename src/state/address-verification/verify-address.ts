@@ -2,12 +2,14 @@ import type { Address } from '../../domain/address.types';
 import type { Verification, VerificationSettings } from '../../domain/verification.types';
 import { verifiedKey } from '../../domain/verified-address';
 import type { PageSource } from '../../platform/page/page-source';
+import { isRecord } from '../../platform/record';
 import { addressVerifiers } from '../extensions/extensions';
 import type {
   AddressVerifier,
   TaxServiceEntry,
   VerificationRequest,
 } from '../extensions/tax-service.types';
+import { readAnswer } from './read-answer';
 
 /** How long the shopper waits for a service, in milliseconds; then what was typed is used. */
 const LIMIT_MS = 8000;
@@ -28,6 +30,19 @@ const CHOICES: readonly unknown[] = [
 const isChoice = (value: unknown): value is VerificationSettings['choice'] =>
   CHOICES.includes(value);
 
+/** How a verifier is set up on the page; null where it is not, and for settings that cannot be used. */
+function settingsOf(verifier: AddressVerifier, page: PageSource): VerificationSettings | null {
+  try {
+    const settings = verifier.settings(page);
+    // A shop's script is not checked by the types: a list of countries may be a text, whose `includes` finds parts of it.
+    const given: unknown = settings;
+    const countries = isRecord(given) ? (given.countries ?? null) : undefined;
+    return countries === null || Array.isArray(countries) ? settings : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The first verifier that is set up on the page, the shop's own before Till's; null without one. */
 export async function findVerifier(
   page: PageSource,
@@ -37,7 +52,7 @@ export async function findVerifier(
   const ours = services.flatMap(({ addresses }) => (addresses === undefined ? [] : [addresses]));
   const { addressVerification: own } = page.checkout;
   for (const verifier of [...addressVerifiers.list(), ...ours]) {
-    const settings = verifier.settings(page);
+    const settings = settingsOf(verifier, page);
     if (settings !== null) {
       return { verifier, settings: isChoice(own) ? { ...settings, choice: own } : settings };
     }
@@ -57,8 +72,8 @@ let current: {
 } | null = null;
 
 /**
- * What the service says about an address, within the limit. Never rejects: a service that throws, or takes too long, has
- * nothing to say, and the shopper goes on with what was typed.
+ * What the service says about an address, within the limit. Never rejects: a service that throws, takes too long, or resolves
+ * with something else, has nothing to say, and the shopper goes on with what was typed.
  */
 export function verifyAddress(
   verifier: AddressVerifier,
@@ -97,6 +112,7 @@ function answerOf(
     request.signal.addEventListener('abort', sayNothing);
     void Promise.resolve()
       .then(() => verifier.verify(address, request))
+      .then(readAnswer)
       .then(resolve, sayNothing);
   });
 }

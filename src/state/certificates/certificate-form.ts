@@ -49,10 +49,14 @@ function failed(store: TillStore, failure: CertificateFormFailure): void {
   store.dispatch(formFailed(errorText(failure.error)));
 }
 
+/** Whether a certificate has come of the form, which the taxes have to follow (TAXV-17). */
+const isAdded = (outcome: CertificateOutcome): boolean =>
+  outcome === 'saved' || outcome === 'uploaded' || outcome === 'submitted';
+
 function ended(store: TillStore, outcome: CertificateOutcome): void {
   store.dispatch(formEnded(outcome));
   if (outcome === 'refused' || outcome === 'expired') store.dispatch(formFailed(t(ENDS[outcome])));
-  if (selectCertificates(store.getState()).added !== null) store.dispatch(taxRefreshWanted());
+  if (isAdded(outcome)) store.dispatch(taxRefreshWanted());
 }
 
 /** Starts the form of a store's page: the service renders it into a node of the view, which no store can contain. */

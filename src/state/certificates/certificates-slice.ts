@@ -31,7 +31,7 @@ export interface CertificatesState {
   /** The links of a checkout; null elsewhere, and where the shop has no certificates. */
   readonly links: CertificateLinks | null;
   readonly dialog: CertificateDialog | null;
-  /** What became of the last form, as long as it says something for the page. */
+  /** What became of the last form that was not cancelled, as long as it says something for the page. */
   readonly added: Extract<CertificateOutcome, 'saved' | 'uploaded' | 'submitted'> | null;
   /** Whether the shop's taxes follow the certificates (TAXV-17). */
   readonly tax: 'current' | 'refreshing' | 'refreshed' | 'failed';
@@ -105,7 +105,6 @@ export const certificatesSlice = createPureSlice({
     /** The shopper adds a certificate, for this zone where it is known. */
     additionStarted: (state, { payload: zone }: PayloadAction<string>) => ({
       ...state,
-      added: null,
       messages: [],
       dialog: {
         zone,
@@ -133,7 +132,8 @@ export const certificatesSlice = createPureSlice({
       if (outcome === 'not-needed') {
         return inDialog(state, { step: 'zone', isLoading: false, isNotNeeded: true });
       }
-      return { ...state, dialog: null, added: outcome === 'cancelled' ? null : outcome };
+      // After a cancelled form, what became of the one before still holds.
+      return { ...state, dialog: null, added: outcome === 'cancelled' ? state.added : outcome };
     },
     /** The shopper closes the dialog. */
     additionCancelled: (state) => ({ ...state, dialog: null }),

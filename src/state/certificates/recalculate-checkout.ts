@@ -10,6 +10,7 @@ import { savedPaymentMethod } from '../checkout/payment/payment-information';
 import { openVerification } from '../checkout/verification/open-verification';
 import { selectTotalsStatus, totalsWanted } from '../quote/quote-slice';
 import { restContext, withTotals } from '../quote/request-totals';
+import { leaveIfSignedOut } from '../session/failure-text';
 import type { FlowApi } from '../shared/store.types';
 
 /** Requests the totals of the page as they are, and waits for them. */
@@ -29,12 +30,14 @@ async function estimateVirtual(api: FlowApi): Promise<boolean> {
     () => estimateTotals(context, address, null),
     (totals) => totals,
   );
+  if (!result.ok) leaveIfSignedOut(api, result.error);
   return result.ok;
 }
 
 /**
  * Calculates the totals again, with the taxes that the shop no longer keeps. While the address is still being typed they are
- * estimated; later the saved step is saved again as it is, which is what calculates the taxes of a cart.
+ * estimated; later the saved step is saved again as it is, which is what calculates the taxes of a cart. An ended session leads
+ * to the login page (HTTP-05).
  */
 export async function recalculateCheckout(api: FlowApi): Promise<boolean> {
   const state = api.getState();
@@ -54,7 +57,10 @@ export async function recalculateCheckout(api: FlowApi): Promise<boolean> {
     ({ totals }) => totals,
     true,
   );
-  if (!result.ok) return false;
+  if (!result.ok) {
+    leaveIfSignedOut(api, result.error);
+    return false;
+  }
   const { methods, totals } = result.value;
   const stored = savedPaymentMethod();
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));

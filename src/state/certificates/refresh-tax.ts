@@ -1,3 +1,4 @@
+import { leaveIfSignedOut } from '../session/failure-text';
 import type { Services } from '../shared/services';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import {
@@ -15,11 +16,14 @@ async function recalculate(api: FlowApi): Promise<boolean> {
   return recalculateCheckout(api);
 }
 
+/** True once the totals follow; an ended session leads to the login page (HTTP-05). */
 async function refresh(api: FlowApi, services: Services): Promise<boolean> {
   try {
     const service = await findService(services.page());
     const result = await service?.refreshTax(shopOf(api.getState()));
-    return result?.ok === true && (await recalculate(api));
+    if (result?.ok === true) return await recalculate(api);
+    if (result !== undefined) leaveIfSignedOut(api, result.error);
+    return false;
   } catch {
     return false;
   }

@@ -155,6 +155,40 @@ describe('a page of several addresses with a choice of addresses', () => {
     expect(saved()).toEqual(['12 Harbour Street', '12 harbour st']);
   });
 
+  it('goes on with a choice that the shop had before the one that is being saved [TAXV-20]', async () => {
+    const refuse = vi.fn((event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    await open(ONE);
+    // The page refuses the press after its choice was saved.
+    window.addEventListener('submit', refuse, true);
+    await goOn();
+    await waitFor(() => {
+      expect(refuse).toHaveBeenCalledOnce();
+    });
+    window.removeEventListener('submit', refuse, true);
+    let release = (): void => undefined;
+    respond = () =>
+      new Promise((resolve) => {
+        release = () => {
+          resolve(json(true));
+        };
+      });
+    await userEvent.click(screen.getByLabelText('Original [0]'));
+    await goOn();
+    await waitFor(() => {
+      expect(saved()).toHaveLength(2);
+    });
+    await userEvent.click(screen.getByLabelText('Suggested [0]'));
+    respond = () => json(true);
+    release();
+    await waitFor(() => {
+      expect(posted).toHaveLength(1);
+    });
+    expect(saved()).toEqual(['12 Harbour Street', '12 harbour st', '12 Harbour Street']);
+  });
+
   it('shows an error in an alert titled "Error", and goes on [TAXV-24]', async () => {
     respond = () => fail(API_ERRORS['500'] ?? { kind: 'network' });
     await open(ONE);

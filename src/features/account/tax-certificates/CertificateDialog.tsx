@@ -4,6 +4,7 @@ import {
   additionCancelled,
   formWanted,
   selectCertificates,
+  type CertificateDialog as DialogState,
 } from '../../../state/certificates/certificates-slice';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
@@ -14,11 +15,24 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { ZoneForm } from './ZoneForm';
 
+/** Keeps the focus in the open dialog when what had it has gone with the step before. */
+function useFocusAfterStep(step: DialogState['step'] | null) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const hasChanged = before.current !== null && step !== null && step !== before.current;
+    before.current = step;
+    if (hasChanged && document.activeElement === document.body) content.current?.focus();
+  }, [step]);
+  return content;
+}
+
 /** The dialog in which a certificate is added (CERT-02, CERT-03): the zone, then the service's own form. */
 export function CertificateDialog() {
   const t = useT();
   const dispatch = useTillDispatch();
   const { dialog } = useTillSelector(selectCertificates);
+  const content = useFocusAfterStep(dialog?.step ?? null);
   const title = dialog === null || dialog.step === 'zone' ? '' : dialog.zone;
   return (
     <Dialog
@@ -26,7 +40,7 @@ export function CertificateDialog() {
       title={title === '' ? t('Add Exemption') : `${t('Add Exemption')}: ${title}`}
       onClose={() => dispatch(additionCancelled())}
     >
-      <div className="till-tax-certificates__dialog">
+      <div className="till-tax-certificates__dialog" ref={content} tabIndex={-1}>
         {dialog?.step === 'zone' && <ZoneForm />}
         {dialog?.step === 'form' && <ServiceForm isLoading={dialog.isLoading} />}
         {dialog?.step === 'failed' && (

@@ -13,12 +13,14 @@ import { SelectField } from '../../../ui/SelectField/SelectField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useOwnForm } from '../../shared/form/useOwnForm';
 
-/** The zone of the new certificate, which has to be chosen before the service's form opens (CERT-03, CERT-05). */
-export function ZoneForm() {
+/** The list of zones, or what is shown while there is none. */
+function ZoneChoice() {
   const t = useT();
   const dispatch = useTillDispatch();
   const { status, list, dialog } = useTillSelector(selectCertificates);
-  const zone = dialog?.zone ?? '';
+  const wanted = dialog?.zone ?? '';
+  // A checkout names the region of the address, which may be no zone of the shop.
+  const zone = list.zones.includes(wanted) ? wanted : '';
   const isUnknown = status === 'idle';
   useEffect(() => {
     // A checkout has no list yet, and only this form needs its zones.
@@ -51,9 +53,6 @@ export function ZoneForm() {
   }
   return (
     <form className="till-tax-certificates__zone" noValidate onSubmit={submit}>
-      {dialog?.isNotNeeded === true && (
-        <Notice tone="info">{t('No certificate is needed for this zone.')}</Notice>
-      )}
       <SelectField
         label={t('Where is your purchase exempt from tax?')}
         name="zone"
@@ -70,5 +69,19 @@ export function ZoneForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The zone of the new certificate, which has to be chosen before the service's form opens (CERT-03, CERT-05). */
+export function ZoneForm() {
+  const t = useT();
+  const { dialog } = useTillSelector(selectCertificates);
+  return (
+    <>
+      {dialog?.isNotNeeded === true && (
+        <Notice tone="info">{t('No certificate is needed for this zone.')}</Notice>
+      )}
+      <ZoneChoice />
+    </>
   );
 }

@@ -44,13 +44,13 @@ export function AddressChoices({ form, selector }: AddressChoicesProps) {
   };
   const { letGo } = useHeldSubmit(form, CONTINUE, submit);
   const goOn = useEffectEvent((): void => {
+    // Also where another choice follows: only what the shop has now need not be saved again.
+    saved.current = choices;
     // What was chosen meanwhile is saved after what was chosen before.
     if (!isSame(chosenIn(form, selector), choices)) {
       submit();
       return;
     }
-    // A press of the page's button submits the form, which is the same press.
-    saved.current = choices;
     for (const parts of keptIn(form, selector)) keepAddress(parts);
     dispatch(choicesTaken());
     letGo();

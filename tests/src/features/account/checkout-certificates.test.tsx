@@ -4,8 +4,13 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { CheckoutLinks } from '../../../../src/features/account/tax-certificates/CheckoutLinks';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import type { PageSource } from '../../../../src/platform/page/page-source';
-import { selectCertificates } from '../../../../src/state/certificates/certificates-slice';
+import {
+  additionStarted,
+  selectCertificates,
+  taxRefreshWanted,
+} from '../../../../src/state/certificates/certificates-slice';
 import { certificatesState } from '../../../../src/state/certificates/certificates-state';
 import { provideCertificates } from '../../../../src/state/certificates/find-service';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
@@ -169,6 +174,44 @@ describe('the links of the checkout', () => {
   });
 });
 
+describe('a zone that needs no certificate', () => {
+  async function end(service: CertificateService) {
+    const { user } = await open({ service });
+    await user.click(await add());
+    await screen.findByText('The form of the service');
+    act(() => {
+      form?.onEnd('not-needed');
+    });
+    return user;
+  }
+  const NOT_NEEDED = 'No certificate is needed for this zone.';
+
+  it('counts as none where the shop does not offer it [CERT-05]', async () => {
+    const showForm = vi.fn(serviceOf().showForm);
+    const user = await end(serviceOf({ showForm }));
+    const field = await screen.findByLabelText(/Where is your purchase/);
+    expect(screen.getByText(NOT_NEEDED)).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+    await user.click(screen.getByRole('button', { name: 'Proceed' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(showForm).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['are loaded', () => new Promise<never>(() => undefined)],
+    ['cannot be loaded', () => Promise.resolve({ ok: false, error: { kind: 'timeout' } } as const)],
+    [
+      'do not exist',
+      () => Promise.resolve({ ok: true, value: { certificates: [], zones: [] } } as const),
+    ],
+  ])('is explained while the zones %s', async (_what, list) => {
+    await end(serviceOf({ list }));
+    await act(async () => Promise.resolve());
+    expect(screen.getByText(NOT_NEEDED)).toBeTruthy();
+    expect(screen.queryByLabelText(/Where is your purchase/)).toBeNull();
+  });
+});
+
 describe('a certificate added in the checkout', () => {
   it('is followed by the totals [TAXV-17]', async () => {
     const refreshTax = vi.fn(serviceOf().refreshTax);
@@ -196,6 +239,29 @@ describe('a certificate added in the checkout', () => {
     expect(selectCertificates(store.getState()).tax).toBe('failed');
   });
 
+  it.each(['cancelled', 'saved'] as const)(
+    'leaves room for another one where no tax is left: %s [CERT-02]',
+    async (outcome) => {
+      const refreshTax = vi.fn(serviceOf().refreshTax);
+      const { user } = await open({ service: serviceOf({ refreshTax }) });
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      mockShop(() => json({ ...Object(wireTotals(20)), tax_amount: 0 }));
+      act(() => {
+        form?.onEnd('saved');
+      });
+      await screen.findByText(/The taxes have been recalculated/);
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      act(() => {
+        form?.onEnd(outcome);
+      });
+      await screen.findByText(/The taxes have been recalculated/);
+      expect(refreshTax).toHaveBeenCalledTimes(outcome === 'saved' ? 2 : 1);
+      expect(await add()).toBeTruthy();
+    },
+  );
+
   it('is nothing once the dialog is closed', async () => {
     const { user, store } = await open();
     await user.click(await add());
@@ -205,6 +271,82 @@ describe('a certificate added in the checkout', () => {
       form?.onEnd('saved');
     });
     expect(selectCertificates(store.getState()).added).toBeNull();
+  });
+});
+
+describe('a session that ends in the checkout', () => {
+  const ENDED = { ok: false, error: { kind: 'unauthorized', message: 'No' } } as const;
+  const assign = vi.fn();
+  let restore = (): void => undefined;
+  beforeEach(() => {
+    assign.mockReset();
+    restore = replaceNavigator({ assign });
+  });
+  afterEach(() => {
+    restore();
+  });
+  /** Waits until the browser is at the login page, and the token of the customer is dropped. */
+  async function expectLogin({ forget }: CertificateService): Promise<void> {
+    await waitFor(() => {
+      expect(forget).toHaveBeenCalled();
+    });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://shop.example/customer/account/login/');
+  }
+
+  it('leads to the login page when the zones are loaded [HTTP-05] [TAXV-13]', async () => {
+    const { store, service } = await open({
+      service: serviceOf({ list: () => Promise.resolve(ENDED) }),
+    });
+    act(() => {
+      store.dispatch(additionStarted(''));
+    });
+    await expectLogin(service);
+    await screen.findByText('The zones could not be loaded.');
+  });
+
+  it('leads there when the taxes are calculated again [HTTP-05] [TAXV-13]', async () => {
+    const { store, service } = await open({
+      service: serviceOf({ refreshTax: () => Promise.resolve(ENDED) }),
+    });
+    act(() => {
+      store.dispatch(taxRefreshWanted());
+    });
+    await expectLogin(service);
+    expect(selectCertificates(store.getState()).tax).toBe('failed');
+  });
+});
+
+describe('the focus in the dialog', () => {
+  it.each(['refused', 'not-needed'] as const)(
+    'stays there when the form that had it has gone: %s',
+    async (outcome) => {
+      const { user } = await open();
+      await user.click(await add());
+      await screen.findByText('The form of the service');
+      expect(document.activeElement).toBe(screen.getByRole('group'));
+      act(() => {
+        form?.onEnd(outcome);
+      });
+      await waitFor(() => {
+        expect(document.activeElement?.textContent).toContain(
+          outcome === 'refused' ? 'could not be saved' : 'No certificate is needed',
+        );
+      });
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    },
+  );
+
+  it('stays where the shopper has put it', async () => {
+    const { user } = await open();
+    await user.click(await add());
+    await screen.findByText('The form of the service');
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => {
+      close.focus();
+      form?.onEnd('refused');
+    });
+    await screen.findByText(/could not be saved/);
+    expect(document.activeElement).toBe(close);
   });
 });
 

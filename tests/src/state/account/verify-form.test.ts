@@ -21,6 +21,7 @@ import { FORM_SERVICES } from '../../../../src/tax/form-services';
 // Loaded on demand; preloaded here, because these tests use a fake clock.
 import '../../../../src/tax/avatax/service';
 import type { Address } from '../../../../src/domain/address.types';
+import type { Verification, VerificationSettings } from '../../../../src/domain/verification.types';
 import { json, mockShop, sent } from '../support/fake-http';
 import { API_ERRORS } from '../support/fault-errors';
 import { savedAddress, shop } from '../support/shop';
@@ -211,6 +212,66 @@ describe('a page without the verification', () => {
     async (changes) => {
       const store = await openForm(() => json(VALID), changes);
       expect(store.getState().verifiedForm).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['no settings at all', undefined],
+    ['a text as its settings', 'US'],
+    ['a text as its countries', { countries: 'US,CA', choice: 'ask' }],
+    ['a record as its countries', { countries: { US: true }, choice: 'ask' }],
+  ])('leaves out a verifier with %s', async (_what, given) => {
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => given as unknown as VerificationSettings,
+      verify: vi.fn(),
+    });
+    const store = await openForm(() => json(VALID), { validationEnabled: 0 });
+    remove();
+    expect(store.getState().verifiedForm).toBeUndefined();
+  });
+
+  it('leaves out a verifier whose settings throw, and uses the service of the page', async () => {
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => {
+        throw new Error('broken');
+      },
+      verify: vi.fn(),
+    });
+    const store = await openForm(() => json(VALID));
+    remove();
+    await submit(store);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('does not hold up the form when a verifier breaks the verification [TAXV-24]', async () => {
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => ({ countries: Object.assign(['US'], { includes: null }), choice: 'ask' }),
+      verify: vi.fn(),
+    });
+    const store = await openForm(() => json(VALID));
+    remove();
+    await submit(store);
+    expect(form(store).decision).toEqual({ kind: 'keep', isCorrectionKnown: false });
+  });
+
+  it.each([{}, { status: 'known' }, { status: 'known', address: { street: 7, city: {} } }, null])(
+    'uses what was typed when a verifier resolves with %j [TAXV-24]',
+    async (answer) => {
+      const remove = addressVerifiers.register({
+        code: 'own',
+        settings: () => ({ countries: null, choice: 'apply' }),
+        verify: () => Promise.resolve(answer as unknown as Verification),
+      });
+      const store = await openForm(() => json(VALID));
+      remove();
+      await submit(store);
+      const { decision } = form(store);
+      const used = decision?.kind === 'use' ? decision.address.city : TYPED.city;
+      expect(decision).not.toBeNull();
+      expect(used).toBe(TYPED.city);
     },
   );
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
 import { recalculateCheckout } from '../../../../src/state/certificates/recalculate-checkout';
 import { shippingSubmitted } from '../../../../src/state/checkout/checkout-actions';
@@ -7,7 +8,7 @@ import { provideVerification } from '../../../../src/state/checkout/verification
 import { selectTotals } from '../../../../src/state/quote/quote-slice';
 import type { FlowApi, StateModule, TillStore } from '../../../../src/state/shared/store.types';
 import { json, mockShop, sent } from '../support/fake-http';
-import { wireTotals } from '../support/shop';
+import { customerOf, wireTotals } from '../support/shop';
 import {
   openReady,
   openVerifyingShop,
@@ -93,6 +94,26 @@ describe('the totals after a new certificate', () => {
     expect(selectCheckout(store.getState()).payment.methods.map(({ code }) => code)).toEqual([
       'free',
     ]);
+  });
+
+  it.each([
+    ['a saved step', {}],
+    ['a virtual cart', { ...customerOf(), isVirtual: true }],
+  ])('lead to the login page when the session has ended: %s [HTTP-05]', async (_what, changes) => {
+    const assign = vi.fn();
+    const restore = replaceNavigator({ assign });
+    const store = await openReady(pageWith(null), changes);
+    store.dispatch(shippingSubmitted());
+    await settle();
+    mockShop(() => fail({ kind: 'unauthorized', message: 'No' }));
+    const end = start(store);
+    await settle();
+    restore();
+    expect(end.isDone).toBe(false);
+    expect(sent.map(({ path }) => path)).toEqual([
+      'isVirtual' in changes ? 'totals-information' : 'shipping-information',
+    ]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://shop.example/customer/account/login/');
   });
 
   it.each([
