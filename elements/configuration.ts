@@ -1,4 +1,4 @@
-import { addPhrases, loadDictionary } from '../src/platform/i18n/i18n';
+import { addPhrases, configuredPhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import { report } from '../src/platform/console';
 
 /**
@@ -8,7 +8,7 @@ import { report } from '../src/platform/console';
 export interface TillConfiguration {
   /** URL of the shop's `js-translation.json`; by default found through the old front end's configuration. */
   readonly dictionaryUrl?: string;
-  /** Translations by English phrase. They take precedence over the dictionary. */
+  /** Translations by English phrase, added to those of earlier calls. They take precedence over any dictionary. */
   readonly phrases?: Readonly<Record<string, string>>;
   /** URL of the shop's home page, ending in a slash; REST URLs are built on it. */
   readonly baseUrl?: string;
@@ -32,10 +32,11 @@ const received = ((globalThis as unknown as Record<symbol, unknown>)[KEY] ??= {
 
 /** Stores the configuration of a page's script until the page starts; translations are accepted at any time. */
 export function configure(values: TillConfiguration): void {
-  received.values = { ...received.values, ...values };
+  const phrases = { ...received.values.phrases, ...values.phrases };
+  received.values = { ...received.values, ...values, phrases };
   if (!received.started) return;
   if (values.dictionaryUrl !== undefined) void loadDictionary(values.dictionaryUrl);
-  if (values.phrases !== undefined) addPhrases(values.phrases);
+  if (values.phrases !== undefined) addPhrases(values.phrases, configuredPhrases);
   const late = Object.keys(values).filter((key) => key !== 'dictionaryUrl' && key !== 'phrases');
   if (late.length === 0) return;
   report(32, `till.configure() came too late for ${late.join(', ')}: call it in till.push().`);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Directory } from '../../../domain/address.types';
 import { postcodeWarning } from '../../../domain/postcode';
 import { findCountry } from '../../../domain/regions';
+import { usePhrasesVersion } from '../../../ui/i18n';
 import { setShown, withAttribute } from '../page-nodes';
 import { addressNodes, undescribedFields, type AddressNodes } from './address-nodes';
 import { fitCountry, type ChosenRegion } from './region-fields';
@@ -51,6 +52,7 @@ export function useCountry(
   form: HTMLFormElement,
   { directory, defaultRegion, locale, t }: CountryOptions,
 ): void {
+  const version = usePhrasesVersion();
   useEffect(() => {
     if (directory.countries.length === 0) return undefined;
     const nodes = addressNodes(form);
@@ -98,4 +100,8 @@ export function useCountry(
       for (const restore of undo) restore();
     };
   }, [form, directory, defaultRegion, locale, t]);
+  // When translations arrive, the regions stay as they are.
+  useEffect(() => {
+    if (directory.countries.length > 0) warn(addressNodes(form), directory, t);
+  }, [form, directory, t, version]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
-import { useT } from '../../../ui/i18n';
+import { usePhrasesVersion, useT } from '../../../ui/i18n';
 import { buyButtonIn } from '../form/buy-button';
 
 const PHRASES: Readonly<Partial<Record<AddStatus, string>>> = {
@@ -19,6 +19,7 @@ const labelOf = (button: HTMLButtonElement): Element => button.querySelector('sp
  */
 export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): void {
   const t = useT();
+  const version = usePhrasesVersion();
   const phrase = PHRASES[status];
   useLayoutEffect(() => {
     const button = form === null ? null : buyButtonIn(form);
@@ -37,5 +38,5 @@ export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): v
       button.removeAttribute('aria-disabled');
       button.removeAttribute('aria-busy');
     };
-  }, [form, phrase, t]);
+  }, [form, phrase, t, version]);
 }

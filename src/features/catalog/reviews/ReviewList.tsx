@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { reviewsWanted, selectReviews } from '../../../state/reviews/reviews-slice';
 import { Button } from '../../../ui/Button/Button';
-import { useT } from '../../../ui/i18n';
+import { usePhrasesVersion, useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { safeReviews } from './safe-reviews';
+import { nameRatings, safeReviews } from './safe-reviews';
 import { useNear } from './useNear';
 
 const pathOf = (url: string): string => new URL(url, document.baseURI).pathname.replace(/\/$/, '');
@@ -21,6 +21,7 @@ function pageLink(event: MouseEvent, listUrl: string): string | null {
 /** The reviews: loaded shortly before they become visible (REVW-01), sanitised, and paged in place (REVW-03). */
 export function ReviewList({ initialHtml }: { readonly initialHtml: string }) {
   const t = useT();
+  const version = usePhrasesVersion();
   const dispatch = useTillDispatch();
   const { listUrl, html, status, wanted } = useTillSelector(selectReviews);
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +49,12 @@ export function ReviewList({ initialHtml }: { readonly initialHtml: string }) {
       isCurrent = false;
     };
   }, [shown, t]);
+
+  // Translations that arrive later replace only the texts: a link in the list keeps the focus.
+  useEffect(() => {
+    if (content.current === null) return;
+    nameRatings(content.current, (stars) => t('%1 of 5 stars', [stars]));
+  }, [t, version]);
 
   useEffect(() => {
     const list = content.current;

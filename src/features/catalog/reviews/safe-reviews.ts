@@ -27,14 +27,21 @@ function renderStars(percent: number): SVGSVGElement {
 }
 
 /** The platform renders a rating as `title="80%"` and a width in a style attribute, which a strict policy forbids. */
-function showRating(result: Element, starsText: (stars: string) => string): void {
+function showRating(result: Element): void {
   const percent = Number.parseFloat(result.getAttribute('title') ?? '');
   if (!(percent >= 0 && percent <= 100)) return;
   const spoken = document.createElement('span');
   spoken.className = 'till-visually-hidden';
-  spoken.textContent = starsText(String(Math.round(percent / 2) / 10));
+  spoken.dataset.stars = String(Math.round(percent / 2) / 10);
   result.removeAttribute('title');
   result.replaceChildren(renderStars(percent), spoken);
+}
+
+/** Writes the text of each rating, which `starsText` returns for its number of stars; again when translations arrive. */
+export function nameRatings(root: ParentNode, starsText: (stars: string) => string): void {
+  for (const spoken of root.querySelectorAll<HTMLElement>('.rating-result > span[data-stars]')) {
+    spoken.textContent = starsText(spoken.dataset.stars ?? '');
+  }
 }
 
 /** The server's HTML as sanitised nodes with its ratings rendered; `starsText` returns the text for a number of stars. */
@@ -44,6 +51,7 @@ export async function safeReviews(
 ): Promise<DocumentFragment> {
   const fragment = await sanitize(html, 'content');
   for (const styled of fragment.querySelectorAll('[style]')) styled.removeAttribute('style');
-  for (const result of fragment.querySelectorAll('.rating-result')) showRating(result, starsText);
+  for (const result of fragment.querySelectorAll('.rating-result')) showRating(result);
+  nameRatings(fragment, starsText);
   return fragment;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../../platform/page/frames';
+import { usePhrasesVersion } from '../../../ui/i18n';
 import { idOf, ITEM, itemsIn, nameOf, type ListForm } from './list-form';
 
 /** Which items are picked, of those that are on the page. */
@@ -22,8 +23,8 @@ const boxesIn = (form: HTMLFormElement): readonly HTMLInputElement[] =>
     (box) => !box.matches(ALL) && !box.disabled,
   );
 
-/** A checkbox for each item, which no form sends. */
-function addBoxes(form: HTMLFormElement, label: (name: string) => string): void {
+/** A checkbox for each item, which no form sends; `nameBoxes` names it. */
+function addBoxes(form: HTMLFormElement): void {
   for (const item of itemsIn(form)) {
     const pick = document.createElement('label');
     const box = document.createElement('input');
@@ -32,9 +33,15 @@ function addBoxes(form: HTMLFormElement, label: (name: string) => string): void 
     box.type = 'checkbox';
     box.className = 'till-wishlist-pick__box';
     name.className = 'till-visually-hidden';
-    name.textContent = label(nameOf(item));
     pick.append(box, name);
     item.prepend(pick);
+  }
+}
+
+function nameBoxes(form: HTMLFormElement, label: (name: string) => string): void {
+  for (const item of itemsIn(form)) {
+    const name = item.querySelector(':scope > .till-wishlist-pick > span');
+    if (name !== null) name.textContent = label(nameOf(item));
   }
 }
 
@@ -56,6 +63,7 @@ export function usePicks(
 ): Picks {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [total, setTotal] = useState(0);
+  const version = usePhrasesVersion();
   const form = list?.form ?? null;
   const place = useMemo(() => placeFor(form), [form]);
   const read = useCallback(() => {
@@ -84,7 +92,7 @@ export function usePicks(
   useEffect(() => {
     if (form === null) return undefined;
     if (place !== null) {
-      addBoxes(form, label);
+      addBoxes(form);
       form.prepend(place);
     }
     const change = ({ target }: Event): void => {
@@ -98,7 +106,11 @@ export function usePicks(
       place?.remove();
       for (const pick of form.querySelectorAll('.till-wishlist-pick')) pick.remove();
     };
-  }, [form, place, label, read, pickAll]);
+  }, [form, place, read, pickAll]);
+  // Translations that arrive later leave the boxes as the shopper has set them.
+  useEffect(() => {
+    if (form !== null && place !== null) nameBoxes(form, label);
+  }, [form, place, label, version]);
   // Once our own boxes are on the page.
   useEffect(() => {
     queueMicrotask(read);

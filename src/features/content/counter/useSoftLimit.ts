@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useT } from '../../../ui/i18n';
+import { usePhrasesVersion, useT } from '../../../ui/i18n';
 import type { CountedField } from './counted-field';
 
 /**
@@ -8,6 +8,7 @@ import type { CountedField } from './counted-field';
  */
 export function useSoftLimit(counted: CountedField | null, isTooLong: boolean): void {
   const t = useT();
+  const version = usePhrasesVersion();
   useLayoutEffect(() => {
     if (counted === null) return undefined;
     const { field } = counted;
@@ -19,20 +20,26 @@ export function useSoftLimit(counted: CountedField | null, isTooLong: boolean): 
   }, [counted]);
   useEffect(() => {
     if (counted === null || !isTooLong) return undefined;
-    const { field, maximum } = counted;
+    const { field } = counted;
     const { form } = field;
     const stop = (event: Event): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
       field.focus();
     };
-    field.setCustomValidity(t('Please enter less or equal than %1 symbols.', [String(maximum)]));
     field.setAttribute('aria-invalid', 'true');
     form?.addEventListener('submit', stop, true);
     return () => {
-      field.setCustomValidity('');
       field.removeAttribute('aria-invalid');
       form?.removeEventListener('submit', stop, true);
     };
-  }, [counted, isTooLong, t]);
+  }, [counted, isTooLong]);
+  useEffect(() => {
+    if (counted === null || !isTooLong) return undefined;
+    const { field, maximum } = counted;
+    field.setCustomValidity(t('Please enter less or equal than %1 symbols.', [String(maximum)]));
+    return () => {
+      field.setCustomValidity('');
+    };
+  }, [counted, isTooLong, t, version]);
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { useT } from '../../../ui/i18n';
+import { usePhrasesVersion, useT } from '../../../ui/i18n';
 import { Changes } from '../parts/changes';
 import type { SlideDeck } from './slide-deck';
 
 /** Names the part and its slides to screen readers; items of a list stay what they are. */
 export function useSlideRoles(part: HTMLElement, deck: SlideDeck): void {
   const t = useT();
+  const version = usePhrasesVersion();
   useLayoutEffect(() => {
     const changes = new Changes();
     changes.attribute(part, 'role', 'group');
@@ -22,5 +23,5 @@ export function useSlideRoles(part: HTMLElement, deck: SlideDeck): void {
     return () => {
       changes.restore();
     };
-  }, [part, deck, t]);
+  }, [part, deck, t, version]);
 }

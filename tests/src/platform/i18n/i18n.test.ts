@@ -34,6 +34,17 @@ describe('t', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('works on with the book of an earlier version on the same page', async () => {
+    const key = Symbol.for('till.phrases');
+    const present: unknown = Reflect.get(globalThis, key);
+    Reflect.set(globalThis, key, { phrases: { Back: 'Zurück' }, version: 1, listeners: new Set() });
+    vi.resetModules();
+    const later = await import('../../../../src/platform/i18n/i18n');
+    later.addPhrases({ Next: 'Weiter' }, later.configuredPhrases);
+    expect([later.t('Back'), later.t('Next')]).toEqual(['Zurück', 'Weiter']);
+    Reflect.set(globalThis, key, present);
+  });
+
   it('reads the shop’s dictionary', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ Next: 'Weiter' })));
     await loadDictionary('/js-translation.json');

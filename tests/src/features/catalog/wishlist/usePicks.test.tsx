@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePicks } from '../../../../../src/features/catalog/wishlist/usePicks';
+import { addPhrases, t } from '../../../../../src/platform/i18n/i18n';
 
-const label = (name: string): string => `Select ${name}`;
+const label = (name: string): string => t('Select %1', [name]);
 
 function listOf(count: number) {
   const form = document.createElement('form');
@@ -10,6 +11,7 @@ function listOf(count: number) {
     const item = document.createElement('li');
     item.id = `item_${String(index)}`;
     item.dataset.row = 'product-item';
+    item.innerHTML = `<a class="product-item-name">Bag ${String(index)}</a>`;
     form.append(item);
   }
   document.body.append(form);
@@ -43,5 +45,23 @@ describe('the picks of a wish list', () => {
     expect(result.current.total).toBe(3);
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(result.current).toMatchObject({ total: 2, picked: ['0', '2'] });
+  });
+
+  it('are named anew when translations arrive later, and stay picked [MSG-01]', async () => {
+    const list = listOf(2);
+    const { result } = renderHook(() => usePicks(list, label, null));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    const box = list.form.querySelector<HTMLInputElement>('#item_1 input');
+    expect(box?.labels?.[0]?.textContent).toBe('Select Bag 1');
+    act(() => {
+      box?.click();
+    });
+    box?.focus();
+    act(() => {
+      addPhrases({ 'Select %1': '%1 auswählen' });
+    });
+    expect(box?.labels?.[0]?.textContent).toBe('Bag 1 auswählen');
+    expect(document.activeElement).toBe(box);
+    expect(result.current.picked).toEqual(['1']);
   });
 });
