@@ -4,7 +4,7 @@ import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { Button } from '../../ui/Button/Button';
 import { useT } from '../../ui/i18n';
 import { Notice } from '../../ui/Notice/Notice';
-import { methodSelect } from './method-select';
+import { isMethodUnsaved, methodSelect } from './method-select';
 
 interface ShippingChoiceProps {
   readonly host: HTMLElement;
@@ -43,6 +43,7 @@ export function ShippingChoice({ host, form }: ShippingChoiceProps) {
     host.addEventListener('change', changed, { signal, capture: true });
     // Its button is for browsers without scripts.
     form.addEventListener('submit', stop, { signal });
+    if (isMethodUnsaved(form)) send();
     return () => {
       listening.abort();
     };

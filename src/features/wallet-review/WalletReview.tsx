@@ -3,7 +3,7 @@ import { adoptStyles } from '../../ui/styles/adopt';
 import { OrderForm } from './OrderForm';
 import { ReviewDetails } from './ReviewDetails';
 import { ShippingChoice } from './ShippingChoice';
-import { resetMethod } from './method-select';
+import { resetEmptied } from './method-select';
 import css from './WalletReview.css';
 
 adoptStyles(css);
@@ -16,7 +16,7 @@ export function WalletReview() {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const adopt = useCallback((root: Element | null) => {
     const around = root?.closest('.till-root')?.parentElement ?? null;
-    if (around !== null) resetMethod(around);
+    if (around !== null) resetEmptied(around);
     setHost(around);
   }, []);
   const order = host === null ? null : formIn(host, '#order-review-form');

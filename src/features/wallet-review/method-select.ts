@@ -8,13 +8,20 @@ export const methodSelect = (root: ParentNode | null): HTMLSelectElement | null 
 export const isMethodMissing = (form: HTMLFormElement | null): boolean =>
   methodSelect(form)?.value === '';
 
-/** Sets the choice to the method that the server has marked: browsers restore another one, which was never saved. */
-export function resetMethod(root: ParentNode): void {
+const markedOption = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];
+
+/** Sets a choice that the browser has restored to none to the method that the server has. */
+export function resetEmptied(root: ParentNode): void {
   const select = methodSelect(root);
-  if (select === null) return;
-  const options = [...select.options];
-  const marked = options.find((option) => option.defaultSelected) ?? options[0];
-  if (marked !== undefined) marked.selected = true;
+  const marked = select === null ? undefined : markedOption(select);
+  if (select?.value === '' && marked !== undefined) marked.selected = true;
+}
+
+/** Whether another method is chosen than the server has: before this code ran, or by a browser that restores what was chosen. */
+export function isMethodUnsaved(form: HTMLFormElement): boolean {
+  const select = methodSelect(form);
+  return select !== null && select.value !== '' && markedOption(select)?.selected === false;
 }
 
 /** The server has the chosen method, which it would mark. */

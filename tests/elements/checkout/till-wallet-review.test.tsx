@@ -206,9 +206,24 @@ describe('the shipping method of the review page', () => {
 });
 
 describe('the choice of the review page', () => {
-  it('is the one that the server has marked, not one that the browser has restored [WREV-02]', async () => {
-    const opened = open('flat_flat');
+  it('is saved where it was made before the element was there, or restored by the browser [WREV-02]', async () => {
+    const opened = open('');
     select().value = 'fast_fast';
+    await opened;
+    await waitFor(() => {
+      expect(total()).toBe('$39.00');
+    });
+    expect(select().value).toBe('fast_fast');
+    expect(saves()).toHaveLength(1);
+    expect(place().disabled).toBe(false);
+  });
+
+  it('is the one that the server has where the browser has restored none [WREV-02]', async () => {
+    const opened = renderPage(
+      page('flat_flat').replace('</select>', '<option value="">None</option></select>'),
+      'till-wallet-review',
+    );
+    select().value = '';
     await opened;
     expect(select().value).toBe('flat_flat');
     expect(saves()).toEqual([]);
