@@ -1,4 +1,4 @@
-import { addPhrases, configuredPhrases, loadDictionary } from '../src/platform/i18n/i18n';
+import { configurePhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import { report } from '../src/platform/console';
 
 /**
@@ -32,14 +32,15 @@ const received = ((globalThis as unknown as Record<symbol, unknown>)[KEY] ??= {
 
 /** Stores the configuration of a page's script until the page starts; translations are accepted at any time. */
 export function configure(values: TillConfiguration): void {
-  const phrases = { ...received.values.phrases, ...values.phrases };
-  received.values = { ...received.values, ...values, phrases };
+  const { phrases, ...others } = values;
+  configurePhrases(phrases);
+  received.values = { ...received.values, ...others };
   if (!received.started) return;
-  if (values.dictionaryUrl !== undefined) void loadDictionary(values.dictionaryUrl);
-  if (values.phrases !== undefined) addPhrases(values.phrases, configuredPhrases);
-  const late = Object.keys(values).filter((key) => key !== 'dictionaryUrl' && key !== 'phrases');
-  if (late.length === 0) return;
-  report(32, `till.configure() came too late for ${late.join(', ')}: call it in till.push().`);
+  const { dictionaryUrl, ...rest } = others;
+  if (dictionaryUrl !== undefined) void loadDictionary(dictionaryUrl);
+  const late = Object.keys(rest).join(', ');
+  if (late === '') return;
+  report(32, `till.configure() came too late for ${late}: call it in till.push().`);
 }
 
 /** The configuration received so far; later calls of `configure` come too late. */

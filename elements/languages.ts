@@ -69,9 +69,12 @@ function loadParts(
  * Where the shop's dictionary lacks the platform's phrases, loads those too; the messages of rare validation rules once the
  * shopper uses a field.
  *
- * @param dictionary settles when the shop's dictionary was read or could not be read
+ * @param dictionary settles when the shop's dictionary was read or could not be read; null without one
  */
-export async function loadLanguage(locale: string, dictionary: Promise<unknown>): Promise<void> {
+export async function loadLanguage(
+  locale: string,
+  dictionary: Promise<unknown> | null,
+): Promise<void> {
   isolateTexts();
   const language = Object.keys(__TILL_LANGUAGES__.files).find(
     (name) => baseOf(name) === baseOf(locale),

@@ -1,4 +1,4 @@
-import { addPhrases, configuredPhrases, loadDictionary } from '../src/platform/i18n/i18n';
+import { adoptPagePhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import type { PageSource } from '../src/platform/page/page-source';
 
 /** How long elements wait for the shop's translations before they render in English, in milliseconds. */
@@ -9,9 +9,9 @@ const LIMIT = 1200;
  * Phrases from the page's own configuration take precedence. Till's own translations are not awaited.
  */
 export async function loadTranslations(source: PageSource, locale: string): Promise<void> {
-  addPhrases(source.phrases, configuredPhrases);
+  adoptPagePhrases(source.phrases);
   const { dictionaryUrl } = source;
-  const loaded = dictionaryUrl === null ? Promise.resolve() : loadDictionary(dictionaryUrl);
+  const loaded = dictionaryUrl === null ? null : loadDictionary(dictionaryUrl);
   if (!locale.startsWith('en')) {
     // If loading fails, texts stay English.
     void import('./languages')

@@ -4,10 +4,9 @@ import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 
 /** The page's translations, shared through `Symbol.for('till.phrases')`. */
 export interface PhraseBook {
-  /** From the shop's dictionary. */
   phrases: Record<string, string>;
-  /** `configuredPhrases`; a copy of an earlier version created the book without them. */
-  configured?: Record<string, string>;
+  /** What `configurePhrases` received; a copy of an earlier version created the book without it. */
+  configured?: Record<string, unknown>;
   /** Till's own translation of a phrase, selected by its parameters; undefined if there is none. */
   own?: (phrase: string, parameters?: TemplateParameters) => string | undefined;
   version: number;
@@ -21,38 +20,35 @@ const book = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.phrases')
   listeners: new Set<() => void>(),
 }) as PhraseBook;
 
-/** Translations from the page's configuration and `till.configure()`: they win, whenever a dictionary arrives. */
-export const configuredPhrases = (book.configured ??= Object.create(null) as Record<
-  string,
-  string
->);
+/** Translations from the page's configuration and `till.configure()`, unchecked: they are added again after a dictionary. */
+const configured = (book.configured ??= Object.create(null) as Record<string, unknown>);
 
 /**
- * Translates an English phrase and fills its placeholders (MSG-01). A configured translation takes precedence over
- * the shop's dictionary, and that over Till's own. A phrase without a translation stays in English.
+ * Translates an English phrase and fills its placeholders (MSG-01). The shop's translation takes precedence over Till's
+ * own. A phrase without a translation stays in English.
  */
 export function t(phrase: string, parameters?: TemplateParameters): string {
-  const words =
-    ownValue(configuredPhrases, phrase) ??
-    ownValue(book.phrases, phrase) ??
-    book.own?.(phrase, parameters) ??
-    phrase;
+  const words = ownValue(book.phrases, phrase) ?? book.own?.(phrase, parameters) ?? phrase;
   return fillTemplate(words, parameters);
 }
 
-/**
- * Adds translations by English phrase to the shop's dictionary, or to `configuredPhrases`. Later ones win over earlier
- * ones in the same record; values that are not strings are skipped.
- */
-export function addPhrases(
-  phrases: Readonly<Record<string, unknown>>,
-  known: Record<string, string> = book.phrases,
-): void {
+/** Adds translations by English phrase. Later ones win; values that are not strings are skipped. */
+export function addPhrases(phrases: Readonly<Record<string, unknown>>): void {
   for (const [phrase, translation] of Object.entries(phrases)) {
-    if (typeof translation === 'string' && translation !== '') known[phrase] = translation;
+    if (typeof translation === 'string' && translation !== '') book.phrases[phrase] = translation;
   }
   book.version += 1;
   for (const listener of [...book.listeners]) listener();
+}
+
+/** Adds translations that win over those of any dictionary, whenever it arrives. */
+export function configurePhrases(phrases?: Readonly<Record<string, unknown>>): void {
+  addPhrases(Object.assign(configured, phrases));
+}
+
+/** Adds those of the page's configuration; translations that were configured before win over them. */
+export function adoptPagePhrases(phrases: Readonly<Record<string, unknown>>): void {
+  configurePhrases({ ...phrases, ...configured });
 }
 
 /**
@@ -65,8 +61,10 @@ export async function loadDictionary(url: string): Promise<void> {
   try {
     const response = await fetch(url, { credentials: 'omit' });
     const phrases: unknown = response.ok ? await response.json() : null;
-    if (typeof phrases !== 'object' || phrases === null) throw new TypeError('no dictionary');
+    // `addPhrases` throws for null.
+    if (typeof phrases !== 'object') throw new TypeError();
     addPhrases(phrases as Record<string, unknown>);
+    addPhrases(configured);
   } catch {
     report(33, `The dictionary ${url} could not be read.`);
   }

@@ -16,10 +16,8 @@ const bookOfPage = (): PhraseBook =>
   (globalThis as unknown as Record<symbol, PhraseBook>)[Symbol.for('till.phrases')] as PhraseBook;
 
 /** Whether the shop, in its dictionary or on the page, has translated a phrase. */
-export const isTranslated = (phrase: string): boolean => {
-  const { configured, phrases } = bookOfPage();
-  return ownValue({ ...phrases, ...configured }, phrase) !== undefined;
-};
+export const isTranslated = (phrase: string): boolean =>
+  ownValue(bookOfPage().phrases, phrase) !== undefined;
 
 /**
  * Registers Till's own translations into a language, which `t` uses for phrases that the shop has not translated. The

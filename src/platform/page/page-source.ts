@@ -32,13 +32,12 @@ const CHECKOUT_KEYS = ['quoteData', 'quoteItemData', 'totalsData'];
 
 /**
  * Reads the page's configuration. For each key the first source wins: `overrides` (attributes, `till.configure()`),
- * then `<script type="application/json" data-till-config>`, then the page's globals, then its init scripts. In `phrases`
- * that applies to each phrase. See `docs/configuration.md`.
+ * then `<script type="application/json" data-till-config>`, then the page's globals, then its init scripts. See
+ * `docs/configuration.md`.
  */
 export function readPageSource(overrides: Json = {}): PageSource {
   const page = globalThis as unknown as Json;
-  const script = scriptConfig();
-  const own = { ...script, ...overrides };
+  const own = { ...scriptConfig(), ...overrides };
   const direct = Object.fromEntries(Object.entries(own).filter(([key]) => !OWN_KEYS.includes(key)));
   const checkoutConfig = page.checkoutConfig ?? own.checkoutConfig;
   const hasCheckout =
@@ -52,7 +51,7 @@ export function readPageSource(overrides: Json = {}): PageSource {
     globals: page,
     dictionaryUrl:
       typeof own.dictionaryUrl === 'string' ? own.dictionaryUrl : themeDictionary(page),
-    phrases: { ...recordOf(script.phrases), ...recordOf(overrides.phrases) },
+    phrases: recordOf(own.phrases),
   };
 }
 

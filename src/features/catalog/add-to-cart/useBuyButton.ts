@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
-import { usePhrasesVersion, useT } from '../../../ui/i18n';
+import { useT } from '../../../ui/i18n';
 import { buyButtonIn } from '../form/buy-button';
 
 const PHRASES: Readonly<Partial<Record<AddStatus, string>>> = {
@@ -19,7 +19,6 @@ const labelOf = (button: HTMLButtonElement): Element => button.querySelector('sp
  */
 export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): void {
   const t = useT();
-  const version = usePhrasesVersion();
   const phrase = PHRASES[status];
   useLayoutEffect(() => {
     const button = form === null ? null : buyButtonIn(form);
@@ -38,5 +37,5 @@ export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): v
       button.removeAttribute('aria-disabled');
       button.removeAttribute('aria-busy');
     };
-  }, [form, phrase, t, version]);
+  }, [form, phrase, t]);
 }

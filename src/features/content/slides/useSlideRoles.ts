@@ -9,16 +9,17 @@ export function useSlideRoles(part: HTMLElement, deck: SlideDeck): void {
   const version = usePhrasesVersion();
   useLayoutEffect(() => {
     const changes = new Changes();
-    changes.attribute(part, 'role', 'group');
-    changes.attribute(part, 'aria-roledescription', t('carousel'));
+    const describe = (node: HTMLElement, role: string): void => {
+      changes.attribute(node, 'role', 'group');
+      changes.attribute(node, 'aria-roledescription', role);
+    };
+    describe(part, t('carousel'));
     const label = deck.settings.isProducts ? t('Products') : t('Slides');
     if (!part.hasAttribute('aria-label')) changes.attribute(part, 'aria-label', label);
     for (const [index, slide] of deck.slides.entries()) {
       if (slide.localName === 'li') continue;
-      const place = t('%1 of %2', [index + 1, deck.slides.length]);
-      changes.attribute(slide, 'role', 'group');
-      changes.attribute(slide, 'aria-roledescription', t('slide'));
-      changes.attribute(slide, 'aria-label', place);
+      describe(slide, t('slide'));
+      changes.attribute(slide, 'aria-label', t('%1 of %2', [index + 1, deck.slides.length]));
     }
     return () => {
       changes.restore();

@@ -40,7 +40,7 @@ describe('t', () => {
     Reflect.set(globalThis, key, { phrases: { Back: 'Zurück' }, version: 1, listeners: new Set() });
     vi.resetModules();
     const later = await import('../../../../src/platform/i18n/i18n');
-    later.addPhrases({ Next: 'Weiter' }, later.configuredPhrases);
+    later.configurePhrases({ Next: 'Weiter' });
     expect([later.t('Back'), later.t('Next')]).toEqual(['Zurück', 'Weiter']);
     Reflect.set(globalThis, key, present);
   });
