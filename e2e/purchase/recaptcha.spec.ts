@@ -63,7 +63,9 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     await setUp(page, { recaptchaKind: 'invisible' });
     const tokens = sentTokens(page);
     const script = await holdNext(page, '**/recaptcha/api.js*');
-    const box = shop.checkout.element.locator('.till-recaptcha__box');
+    const box = shop.checkout.element.locator(
+      '.till-payment-step > .till-recaptcha .till-recaptcha__box',
+    );
     await atPayment(shop);
     await shop.checkout.placeOrder.scrollIntoViewIfNeeded();
     await expect(box).toBeVisible();
