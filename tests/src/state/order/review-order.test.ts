@@ -8,6 +8,8 @@ import { watchOrder } from '../../../../src/state/order/watch-order';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, mockShop } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
+// Loaded on demand by the flow; preloaded here, because these tests use a fake clock.
+import '../../../../src/api/review-page';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 vi.mock('../../../../src/platform/page/fetch-page', () => ({ fetchPage: vi.fn() }));
