@@ -76,7 +76,7 @@ interface HostedFieldProps {
   readonly host: RefObject<HTMLDivElement | null>;
 }
 
-/** The frame of one field, in the dress of the page's own fields. */
+/** The frame of one field, styled like the fields of the page. */
 function HostedField({ state, field, label, host }: HostedFieldProps) {
   const t = useT();
   const error = state.errors[field];

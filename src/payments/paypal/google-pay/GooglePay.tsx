@@ -1,58 +1,65 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type {
   PaymentFormProps,
   PaymentHandle,
 } from '../../../state/extensions/payment-method.types';
-import { useT } from '../../../ui/i18n';
-import { Spinner } from '../../../ui/Spinner/Spinner';
-import { adoptStyles } from '../../../ui/styles/adopt';
-import { ProviderNotice } from '../../shared/ProviderNotice';
 import { usePaymentContext } from '../../shared/usePaymentContext';
-import { parseGooglePayCheckout } from './config';
-import css from '../smart-buttons/SmartButtons.css';
-import { useGooglePay, type GooglePayPhase } from './useGooglePay';
-
-adoptStyles(css);
+import { ButtonView } from '../buttons/ButtonView';
+import { useShownButton, type ButtonEnd } from '../buttons/useShownButton';
+import { createCheckoutSheet } from './checkout-sheet';
+import { parseGooglePayCheckout, type GooglePayCheckoutConfig } from './config';
+import type { PaymentData } from './google-pay.types';
+import { failed } from './settle';
+import { showGoogleButton } from './show-button';
+import { startGooglePay, type GooglePay as Google } from './start';
 
 /** Google's own button, in place of "Place Order"; it looks as the module's other one. */
 export function GooglePay({ handle }: PaymentFormProps) {
-  const t = useT();
   const configuration = usePaymentContext(handle)?.configuration;
   const config = useMemo(
     () => (configuration === undefined ? null : parseGooglePayCheckout(configuration)),
     [configuration],
   );
   const host = useRef<HTMLDivElement>(null);
-  const { phase, failure, retry } = useGooglePay(host, handle, config);
-  useStatus(handle, phase);
-  const isLoading = phase === 'loading' || phase === 'slow';
-  return (
-    <div className="till-smart-buttons" aria-busy={isLoading}>
-      {isLoading && (
-        <p className="till-smart-buttons__loader" role="status">
-          <Spinner /> {t('Please wait...')}
-        </p>
-      )}
-      <div
-        className="till-smart-buttons__host"
-        ref={host}
-        hidden={phase === 'blocked' || phase === 'unavailable'}
-      />
-      <ProviderNotice
-        phase={phase}
-        failure={failure}
-        unavailable={t('This payment option is currently unavailable.')}
-        onRetry={retry}
-      />
-    </div>
+  const showConfigured = useCallback(
+    (node: HTMLElement, signal: AbortSignal): Promise<ButtonEnd> =>
+      config === null
+        ? Promise.resolve({ phase: 'unavailable', failure: null })
+        : show(node, handle, config, signal),
+    [handle, config],
   );
+  const state = useShownButton(host, config === null ? null : showConfigured);
+  return <ButtonView handle={handle} host={host} state={state} />;
 }
 
-/** Tells the checkout whether the order can be placed with the button (WALL-28, WALL-29). */
-function useStatus(handle: PaymentHandle, phase: GooglePayPhase): void {
-  useEffect(() => {
-    const isBlocked = phase === 'blocked' || phase === 'unavailable';
-    if (isBlocked) handle.setStatus({ status: 'blocked' });
-    else handle.setStatus({ status: phase === 'shown' ? 'ready' : 'loading' });
-  }, [handle, phase]);
+/** Shows Google's button in `host`. Never rejects. */
+async function show(
+  host: HTMLElement,
+  handle: PaymentHandle,
+  config: GooglePayCheckoutConfig,
+  signal: AbortSignal,
+): Promise<ButtonEnd> {
+  const sheet = createCheckoutSheet(config);
+  let google: Google | null = null;
+  const authorize = (data: PaymentData) =>
+    google === null ? Promise.resolve(failed('')) : sheet.authorize(google, data);
+  const started = await startGooglePay(config.sdk, config, authorize);
+  if (!started.ok) {
+    const { error } = started;
+    return error === 'ineligible'
+      ? { phase: 'unavailable', failure: null }
+      : { phase: 'blocked', failure: error };
+  }
+  const ready = started.value;
+  google = ready;
+  if (signal.aborted) return { phase: 'loading', failure: null };
+  try {
+    const press = (): void => {
+      sheet.press(ready, handle);
+    };
+    showGoogleButton(ready, host, config.style, press, signal);
+    return { phase: 'shown', failure: null };
+  } catch {
+    return { phase: 'blocked', failure: 'missing' };
+  }
 }

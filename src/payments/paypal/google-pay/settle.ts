@@ -41,7 +41,7 @@ export async function confirmOrder(
   }
 }
 
-/** With whom the bank is liable, or nobody has said. */
+/** The liability shifts with which a payment goes on; null: the bank was not asked. */
 const ACCEPTED: readonly (string | null)[] = ['POSSIBLE', 'YES', null];
 
 /**

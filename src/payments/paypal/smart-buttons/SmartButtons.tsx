@@ -1,59 +1,58 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type {
   PaymentFormProps,
   PaymentHandle,
 } from '../../../state/extensions/payment-method.types';
-import { useT } from '../../../ui/i18n';
-import { Spinner } from '../../../ui/Spinner/Spinner';
-import { adoptStyles } from '../../../ui/styles/adopt';
-import { ProviderNotice } from '../../shared/ProviderNotice';
 import { usePaymentContext } from '../../shared/usePaymentContext';
 import { parseCheckoutButton } from '../api/button-config';
-import css from './SmartButtons.css';
-import { useButtons, type ButtonsPhase } from './useButtons';
+import { ButtonView } from '../buttons/ButtonView';
+import { useShownButton, type ButtonEnd, type ButtonPhase } from '../buttons/useShownButton';
+import { paymentSourceOf } from '../domain/payment-source';
+import type { CheckoutButtonConfig } from '../domain/smart-buttons.types';
+import { showButtons, type ButtonsEnd } from '../sdk/show-buttons';
+import { startPaypal } from '../sdk/start-sdk';
+import { approvePress, cancelPress, createCheckoutOrder, failPress, pressButton } from './press';
 
-adoptStyles(css);
+const phaseOf: Readonly<Record<ButtonsEnd, ButtonPhase>> = {
+  shown: 'shown',
+  ineligible: 'unavailable',
+  failed: 'blocked',
+};
 
 /** The provider's own buttons, in place of "Place Order". */
 export function SmartButtons({ handle }: PaymentFormProps) {
-  const t = useT();
   const configuration = usePaymentContext(handle)?.configuration;
   const config = useMemo(
     () => (configuration === undefined ? null : parseCheckoutButton(configuration)),
     [configuration],
   );
   const host = useRef<HTMLDivElement>(null);
-  const state = useButtons(host, handle, config);
-  const { phase } = state;
-  useStatus(handle, phase);
-  const isLoading = phase === 'loading' || phase === 'slow';
-  return (
-    <div className="till-smart-buttons" aria-busy={isLoading}>
-      {isLoading && (
-        <p className="till-smart-buttons__loader" role="status">
-          <Spinner /> {t('Please wait...')}
-        </p>
-      )}
-      <div
-        className="till-smart-buttons__host"
-        ref={host}
-        hidden={phase === 'blocked' || phase === 'unavailable'}
-      />
-      <ProviderNotice
-        phase={phase}
-        failure={state.failure}
-        unavailable={t('This payment option is currently unavailable.')}
-        onRetry={state.retry}
-      />
-    </div>
+  const show = useCallback(
+    async (node: HTMLElement, signal: AbortSignal): Promise<ButtonEnd> => {
+      const started = config === null ? null : await startPaypal(config.sdk);
+      if (config === null || started === null) return { phase: 'unavailable', failure: null };
+      if (!started.ok) return { phase: 'blocked', failure: started.error };
+      if (signal.aborted) return { phase: 'loading', failure: null };
+      const end = await showButtons(started.value, node, options(handle, config), signal);
+      return { phase: phaseOf[end], failure: null };
+    },
+    [handle, config],
   );
+  const state = useShownButton(host, config === null ? null : show);
+  return <ButtonView handle={handle} host={host} state={state} />;
 }
 
-/** Tells the checkout whether the order can be placed with the buttons (WALL-28, WALL-29). */
-function useStatus(handle: PaymentHandle, phase: ButtonsPhase): void {
-  useEffect(() => {
-    const isBlocked = phase === 'blocked' || phase === 'unavailable';
-    if (isBlocked) handle.setStatus({ status: 'blocked' });
-    else handle.setStatus({ status: phase === 'shown' ? 'ready' : 'loading' });
-  }, [handle, phase]);
-}
+const options = (
+  handle: PaymentHandle,
+  config: CheckoutButtonConfig,
+): Parameters<typeof showButtons>[2] => ({
+  style: config.styles,
+  onClick: (_data, { resolve, reject }) => (pressButton(handle) ? resolve() : reject()),
+  createOrder: (data) => createCheckoutOrder(config, paymentSourceOf(data)),
+  onApprove: ({ orderID }) => {
+    approvePress(orderID);
+    return Promise.resolve();
+  },
+  onCancel: cancelPress,
+  onError: failPress,
+});

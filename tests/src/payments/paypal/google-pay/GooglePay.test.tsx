@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GooglePay } from '../../../../../src/payments/paypal/google-pay/GooglePay';
 import { googlePay } from '../../../../../src/payments/paypal/google-pay/method';
 import { startGooglePay } from '../../../../../src/payments/paypal/google-pay/start';
-import { SLOW_MS } from '../../../../../src/payments/paypal/google-pay/useGooglePay';
+import { SLOW_MS } from '../../../../../src/payments/paypal/buttons/useShownButton';
 import { fail, ok } from '../../../../../src/platform/result';
 import type {
   PaymentHandle,

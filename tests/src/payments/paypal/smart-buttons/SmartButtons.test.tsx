@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smartButtons } from '../../../../../src/payments/paypal/smart-buttons/method';
 import { pressButton } from '../../../../../src/payments/paypal/smart-buttons/press';
 import { SmartButtons } from '../../../../../src/payments/paypal/smart-buttons/SmartButtons';
-import { SLOW_MS } from '../../../../../src/payments/paypal/smart-buttons/useButtons';
+import { SLOW_MS } from '../../../../../src/payments/paypal/buttons/useShownButton';
 import { startPaypal, type Sdk } from '../../../../../src/payments/paypal/sdk/start-sdk';
 import { fail, ok } from '../../../../../src/platform/result';
 import type {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, it, expect, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { everythingElse, ModuleShop, open, REVIEW, type Fate } from './world';
+// Loaded on demand by the flow; preloaded here, so that no run ends before its requests.
+import '../../../../../src/state/express/express-order';
+import '../../../../../src/state/express/refuse-press';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 
