@@ -53,7 +53,8 @@ const PURCHASE =
 const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
-const PROVIDER_PAGE = /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay)|saved-(methods))\//;
+const PROVIDER_PAGE =
+  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons)|saved-(methods))\//;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =
