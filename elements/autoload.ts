@@ -1,5 +1,6 @@
 import { messageText } from '../src/platform/console';
 import { captureInit } from '../src/platform/page/capture-init';
+import { LOADER } from '../src/platform/page/idle-widgets';
 import { watchComposing } from '../src/platform/page/composing';
 import { autoload } from './autoload/autoloader';
 import { ownScript } from './autoload/base-url';
@@ -14,12 +15,10 @@ import { tagLoader } from './autoload/load-tag';
 /** Replaced by the build. */
 declare const __TILL_CHUNKS__: string;
 
-const PRESENT = Symbol.for('till.loader');
-
 function start(): void {
   const page = globalThis as unknown as Record<symbol, unknown>;
-  if (page[PRESENT]) return;
-  page[PRESENT] = true;
+  if (page[LOADER]) return;
+  page[LOADER] = true;
   const script = ownScript();
   captureInit();
   watchComposing();

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Idle from '../../../../src/platform/page/idle-widgets';
+
+const LOADER = Symbol.for('till.loader');
+const APP = 'Magento_Ui/js/core/app';
+
+let idle: typeof Idle;
+const page = globalThis as unknown as Record<string | symbol, unknown>;
+const apply = vi.fn();
+/** Listeners of the tested code, so that a test leaves none behind. */
+const added: (readonly [EventTarget, string, EventListenerOrEventListenerObject])[] = [];
+
+const init = (blocks: unknown) =>
+  `<script type="text/x-magento-init">${JSON.stringify(blocks)}</script>`;
+const app = (scope: string, component: string) =>
+  init({ '*': { [APP]: { components: { [scope]: { component } } } } });
+
+/** The page when it is parsed. */
+function open(html: string, replaced: Idle.ReplacedWidgets): void {
+  document.body.innerHTML = html;
+  idle.idleWidgets(replaced);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+const started = () =>
+  document.querySelectorAll('script[type="text/x-magento-init"], [data-mage-init]').length;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  Reflect.deleteProperty(page, Symbol.for('till.init'));
+  page[LOADER] = true;
+  page.require = vi.fn((_names: readonly string[], run: (mage: unknown) => void) => {
+    run({ apply });
+  });
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        added.push([target, type, listener]);
+        listen(type, listener, options as boolean);
+      },
+    );
+  }
+  idle = await import('../../../../src/platform/page/idle-widgets');
+});
+afterEach(() => {
+  for (const [target, type, listener] of added.splice(0)) {
+    target.removeEventListener(type, listener);
+    target.removeEventListener(type, listener, true);
+  }
+  document.body.replaceChildren();
+  Reflect.deleteProperty(page, LOADER);
+  Reflect.deleteProperty(page, 'require');
+  Reflect.deleteProperty(page, 'till');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  apply.mockReset();
+});
+
+describe('a stock widget that an element replaces', () => {
+  it.each([
+    [
+      'an init script, where the tag is on the page',
+      `<till-x></till-x>${init({ '#a': { x: {} } })}`,
+      0,
+    ],
+    ['an init script, without the tag', init({ '#a': { x: {} } }), 1],
+    [
+      'an init script that starts something else too',
+      `<till-x></till-x>${init({ '#a': { x: {} }, '#b': { other: {} } })}`,
+      1,
+    ],
+    [
+      'an init script of two elements',
+      `<till-x></till-x><till-y></till-y>${init({ '#a': { x: {}, y: {} } })}`,
+      0,
+    ],
+    ['an attribute inside the tag', `<till-x><form data-mage-init='{"x":{}}'></form></till-x>`, 0],
+    ['an attribute elsewhere', `<till-x></till-x><form data-mage-init='{"x":{}}'></form>`, 1],
+    [
+      'an attribute that starts something else too',
+      `<till-x><form data-mage-init='{"x":{},"other":{}}'></form></till-x>`,
+      1,
+    ],
+    [
+      'a script that is no JSON',
+      '<till-x></till-x><script type="text/x-magento-init">{</script>',
+      1,
+    ],
+    ['an empty script', `<till-x></till-x>${init({})}`, 1],
+    ['a list', `<till-x></till-x>${init([null, 1, 'x'])}`, 1],
+    ['names of every object', `<till-x></till-x>${init({ constructor: { toString: {} } })}`, 1],
+    ['a component of the UI application', `<till-x></till-x>${app('scope', 'x')}`, 0],
+    [
+      'one of two components of the UI application',
+      `<till-x></till-x>${app('scope', 'x')}${app('other', 'other')}`,
+      2,
+    ],
+    [
+      'the UI application beside a replaced widget',
+      `<till-x></till-x>${app('other', 'other')}${init({ '#a': { x: {} } })}`,
+      1,
+    ],
+    [
+      'a component whose markup is in the tag',
+      `<till-x><p data-bind="scope: 'scope'"></p></till-x>${app('scope', 'x')}`,
+      0,
+    ],
+    [
+      'a component whose markup is around the tag',
+      `<p data-bind="scope: 'scope'"><till-x></till-x></p>${app('scope', 'x')}`,
+      0,
+    ],
+    [
+      'a component whose markup is also elsewhere',
+      `<till-x></till-x><p data-bind="scope: 'scope'"></p>${app('scope', 'x')}`,
+      1,
+    ],
+    ['an application without components', `<till-x></till-x>${init({ '*': { [APP]: null } })}`, 1],
+  ])('%s', (_case, html, left) => {
+    open(html, { 'till-x': ['x'], 'till-y': ['y'] });
+    expect(started()).toBe(left);
+  });
+
+  it('is not asked for before the page is parsed, and its configuration stays readable', async () => {
+    const { initElements, captureInit } =
+      await import('../../../../src/platform/page/capture-init');
+    document.body.innerHTML = `<till-x><b data-mage-init='{"x":{"a":1}}'></b></till-x>${init({ '#a': { x: { b: 1 } } })}`;
+    captureInit();
+    idle.idleWidgets({ 'till-x': ['x'] });
+    expect(started()).toBe(2);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(started()).toBe(0);
+    await Promise.resolve();
+    const texts = [...initElements()].map(([element, text]) => text ?? element.textContent);
+    expect(texts.sort()).toEqual(['{"#a":{"x":{"b":1}}}', '{"x":{"a":1}}']);
+  });
+});
+
+describe('a stock widget that does not start', () => {
+  const html =
+    `<till-x><b data-mage-init='{"x":{}}'></b></till-x><till-y></till-y>` +
+    init({ '#a': { y: {} } });
+  const replaced = { 'till-x': ['x'], 'till-y': ['y'] };
+  const fail = (detail: unknown) =>
+    document.body.dispatchEvent(new CustomEvent('till-element-failed', { bubbles: true, detail }));
+
+  it('starts after all where the code of its element does not load', () => {
+    open(html, replaced);
+    fail({ tag: 'till-x', code: 'till-2' });
+    expect(document.querySelector('b')?.dataset.mageInit).toBe('{"x":{}}');
+    expect(started()).toBe(1);
+    expect(apply).toHaveBeenCalledTimes(1);
+    fail({ tag: 'till-x', code: 'till-2' });
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ tag: 'till-x', code: 'till-3' }, { tag: 'constructor', code: 'till-2' }, null])(
+    'stays where an element failed otherwise: %j',
+    (detail) => {
+      open(html, replaced);
+      fail(detail);
+      expect(started()).toBe(0);
+      expect(apply).not.toHaveBeenCalled();
+    },
+  );
+
+  it('starts where the loader fails', () => {
+    open(html, replaced);
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = '/static/till/till.js?v=2';
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(started()).toBe(2);
+  });
+
+  it('stays where another script fails', () => {
+    open(html, replaced);
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = '/static/until.js';
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(started()).toBe(0);
+  });
+
+  it('starts where the loader does not arrive in 15 s', () => {
+    Reflect.deleteProperty(page, LOADER);
+    page.till = [];
+    open(html, replaced);
+    vi.advanceTimersByTime(14_999);
+    expect(started()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(started()).toBe(2);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not held back where the code of its element, or the loader, has failed before', () => {
+    document.body.innerHTML = html;
+    idle.idleWidgets(replaced);
+    fail({ tag: 'till-x', code: 'till-2' });
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(started()).toBe(1);
+    expect(document.querySelector('b')?.dataset.mageInit).toBe('{"x":{}}');
+  });
+
+  it('is left to a module loader that comes later', () => {
+    Reflect.deleteProperty(page, LOADER);
+    Reflect.deleteProperty(page, 'require');
+    open(html, replaced);
+    vi.advanceTimersByTime(15_000);
+    expect(started()).toBe(2);
+  });
+
+  it('stays where the elements came without the loader', () => {
+    Reflect.deleteProperty(page, LOADER);
+    page.till = { version: '1' };
+    open(html, replaced);
+    vi.advanceTimersByTime(60_000);
+    expect(started()).toBe(0);
+  });
+
+  it('stays where the loader has run', () => {
+    open(html, replaced);
+    vi.advanceTimersByTime(60_000);
+    expect(started()).toBe(0);
+  });
+});
