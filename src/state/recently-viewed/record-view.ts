@@ -1,0 +1,31 @@
+import { parseViewedSettings } from '../../api/page-config/viewed';
+import { syncViews } from '../../api/sync-views';
+import type { ViewedSettings } from '../../domain/recent.types';
+import type { PageSource } from '../../platform/page/page-source';
+import { storedViews, storeSyncTime, storeViews } from './viewed-storage';
+import type { Services } from '../shared/services';
+import type { TillStore } from '../shared/store.types';
+
+/** The pages whose products were recorded. */
+const recorded = new WeakSet<TillStore>();
+
+/**
+ * Records the page's products as viewed, once per page, under the keys of the platform's own scripts (RECENT-05 to RECENT-07):
+ * if they record the same view, either write leaves the same entry. The views are sent to the server where the shop is
+ * configured to do so (RECENT-10 to RECENT-12).
+ */
+export function recordView(store: TillStore, { now }: Services, settings: ViewedSettings): void {
+  const { items, syncUrl } = settings;
+  if (recorded.has(store)) return;
+  recorded.add(store);
+  storeViews(now(), settings);
+  if (syncUrl === null || Object.keys(items).length === 0) return;
+  void syncViews(syncUrl, storedViews(now(), settings)).then((result) => {
+    if (result.ok) storeSyncTime(now());
+  });
+}
+
+/** Records the products of a page without an element that shows viewed products. */
+export function recordPageView(store: TillStore, services: Services, page: PageSource): void {
+  recordView(store, services, parseViewedSettings(page));
+}
