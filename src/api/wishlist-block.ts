@@ -6,10 +6,13 @@ import { isWebAddress, sameOrigin } from '../platform/navigate';
 import { nameText, textOf } from '../platform/text/decode';
 import { parsedOrNull, wireFlag, wirePicture } from './wire/wire';
 
+/** Pixels, where the section names none. */
 const SIZE = 75;
 
+const sideOf = (value: unknown): number => (Number(value) > 0 ? Number(value) : SIZE);
+
 const text = v.fallback(v.string(), '');
-const side = v.fallback(v.pipe(v.unknown(), v.transform(Number), v.minValue(1)), SIZE);
+const side = v.fallback(v.pipe(v.unknown(), v.transform(sideOf)), SIZE);
 const picture = v.object({ src: wirePicture, width: side, height: side });
 
 const item = v.object({

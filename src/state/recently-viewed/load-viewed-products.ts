@@ -13,10 +13,9 @@ import type { TillStore } from '../shared/store.types';
  */
 export function saveViewedProducts(
   store: TillStore,
-  services: Services,
+  { now }: Services,
   settings: ViewedSettings,
 ): void {
-  const { now } = services;
   const { items } = settings;
   const others = () => storedViews(now(), settings).filter(({ id }) => !Object.hasOwn(items, id));
 
@@ -39,7 +38,7 @@ export function saveViewedProducts(
     show();
   }
 
-  recordView(store, services, settings);
+  recordView(store, now, settings);
   show();
   onViewsChanged(show);
   void loadMissing();

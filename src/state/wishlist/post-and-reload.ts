@@ -10,6 +10,7 @@ import { takeCookieMessages } from '../messages/cookie-messages';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi, TillState } from '../shared/store.types';
+import { reloadedWishlist } from './find-wish';
 import { selectWishlistPage } from './list-slice';
 
 /** The shop's messages about a change, and the list's items afterwards; null if unknown. */
@@ -51,10 +52,7 @@ const isOfSection = (api: FlowApi): boolean =>
 
 /** The latest items, from the reloaded section; null if it cannot be loaded. */
 async function loadLatest(api: FlowApi): Promise<readonly string[] | null> {
-  const section = await import('./find-wish').then(
-    ({ reloadedWishlist }) => reloadedWishlist(api),
-    () => null,
-  );
+  const section = await reloadedWishlist(api);
   return section?.items.map(({ itemId }) => itemId) ?? null;
 }
 

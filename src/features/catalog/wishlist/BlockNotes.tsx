@@ -14,19 +14,21 @@ export function BlockNotes() {
     .filter(({ status }) => status === 'removed')
     .flatMap((item) => item.messages);
   return (
-    <div className="till-wish-block__notes">
+    <>
       <ServerMessages messages={messages} />
-      {Object.entries(items)
-        .filter(([, { status }]) => status === 'removing')
-        .map(([id]) => (
-          <UndoNotice
-            key={id}
-            name={nameOf(id)}
-            onUndo={() => {
-              dispatch(removalUndone(id));
-            }}
-          />
-        ))}
-    </div>
+      <div className="till-wishlist__messages">
+        {Object.entries(items)
+          .filter(([, { status }]) => status === 'removing')
+          .map(([id]) => (
+            <UndoNotice
+              key={id}
+              name={nameOf(id)}
+              onUndo={() => {
+                dispatch(removalUndone(id));
+              }}
+            />
+          ))}
+      </div>
+    </>
   );
 }

@@ -52,11 +52,7 @@ export function BlockRow({ item, state }: BlockRowProps) {
           }}
         />
       )}
-      {state !== undefined && state.messages.length > 0 && (
-        <div className="till-wish-block__messages">
-          <ServerMessages messages={state.messages} />
-        </div>
-      )}
+      <ServerMessages messages={state?.messages ?? []} />
     </li>
   );
 }
@@ -69,7 +65,7 @@ function Prices({ item: { price, regularPrice } }: { readonly item: BlockItem })
       {regularPrice !== '' && (
         <>
           {' '}
-          <s className="till-wish-block__regular">
+          <s>
             <bdi>{regularPrice}</bdi>
           </s>
         </>

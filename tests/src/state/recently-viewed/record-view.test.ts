@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
-import { catalogState } from '../../../../src/state/catalog/catalog-state';
 import { recentlyViewedState } from '../../../../src/state/recently-viewed/recently-viewed-state';
 import { createTillStore } from '../../../../src/state/store/store';
+import { startBridge } from '../../../../elements/bridge';
 import { json, sent, mockShop } from '../support/fake-http';
-import { shop } from '../support/shop';
+import { sectionSettings, shop } from '../support/shop';
 // Imported here because the flow imports it on demand.
 import '../../../../src/state/recently-viewed/record-view';
 
@@ -49,9 +49,16 @@ const productPage = (storage: object = {}) =>
 /** The idle callbacks of the page, which run when a test lets them. */
 const idle: (() => void)[] = [];
 
+/** Starts what a page does late. */
 function open(page: PageSource) {
   const store = createTillStore({ shop, checkout: null }, { page: () => page, now: () => NOW });
-  store.inject(catalogState);
+  const runtime = {
+    version: '1',
+    store,
+    complete: () => Promise.resolve(),
+    translationsReady: Promise.resolve(),
+  };
+  void startBridge(runtime, page, sectionSettings);
   return store;
 }
 
@@ -65,11 +72,13 @@ const RECORDED = { 'website-1-36': { added_at: NOW / 1000, product_id: '36', sco
 beforeEach(() => {
   localStorage.clear();
   idle.length = 0;
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   mockShop(() => json([]));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the product of a page', () => {
