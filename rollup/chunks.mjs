@@ -73,11 +73,11 @@ const INSTANT =
 
 /** What the wish list's page and its block in a sidebar share: by size it would be merged with code of other pages. */
 const WISHES =
-  /\/src\/(?:state\/wishlist\/(?:change-list|list-slice|list-state|post-and-reload)|features\/catalog\/wishlist\/(?:ServerMessages|item-status))\.tsx?$/;
+  /\/src\/(?:state\/wishlist\/(?:change-list|list-slice|list-state|post-and-reload)|features\/catalog\/wishlist\/(?:ServerMessages|item-status))\./;
 
 /** What records a viewed product and what reads it: by size it would be merged with code of other pages. */
 const VIEWED =
-  /\/src\/(?:state\/recently-viewed\/(?:record-view|viewed-storage)|api\/(?:sync-views|page-config\/viewed))\.ts$/;
+  /\/src\/(?:state\/recently-viewed\/(?:record-view|viewed-storage)|api\/page-config\/viewed)\.ts$/;
 
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');

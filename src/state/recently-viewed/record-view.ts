@@ -1,5 +1,4 @@
 import { parseViewedSettings } from '../../api/page-config/viewed';
-import { syncViews } from '../../api/sync-views';
 import type { ViewedSettings } from '../../domain/recent.types';
 import type { PageSource } from '../../platform/page/page-source';
 import { storedViews, storeSyncTime, storeViews } from './viewed-storage';
@@ -19,9 +18,14 @@ export function recordView(store: TillStore, now: () => number, settings: Viewed
   recorded.add(store);
   storeViews(now(), settings);
   if (syncUrl === null || Object.keys(items).length === 0) return;
-  void syncViews(syncUrl, storedViews(now(), settings)).then((result) => {
-    if (result.ok) storeSyncTime(now());
-  });
+  void import('../../api/sync-views')
+    .then(({ syncViews }) => syncViews(syncUrl, storedViews(now(), settings)))
+    .then(
+      ({ ok }) => {
+        if (ok) storeSyncTime(now());
+      },
+      () => undefined,
+    );
 }
 
 /** Records the products of a page, whether or not an element shows viewed products. */

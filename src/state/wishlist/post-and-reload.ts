@@ -1,4 +1,9 @@
-import { loadWishlistPage, postWishlist, type WishlistResponse } from '../../api/wishlist';
+import {
+  loadWishlistPage,
+  parseWishlistSection,
+  postWishlist,
+  type WishlistResponse,
+} from '../../api/wishlist';
 import type { DataPost } from '../../domain/data-post';
 import type { ServerMessage } from '../../domain/section.types';
 import { formKey } from '../../platform/form-key';
@@ -8,9 +13,9 @@ import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
+import { reloadedSection } from '../sections/reloaded-section';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi, TillState } from '../shared/store.types';
-import { reloadedWishlist } from './find-wish';
 import { selectWishlistPage } from './list-slice';
 
 /** The shop's messages about a change, and the list's items afterwards; null if unknown. */
@@ -52,7 +57,8 @@ const isOfSection = (api: FlowApi): boolean =>
 
 /** The latest items, from the reloaded section; null if it cannot be loaded. */
 async function loadLatest(api: FlowApi): Promise<readonly string[] | null> {
-  const section = await reloadedWishlist(api);
+  const stored = await reloadedSection(api, 'wishlist');
+  const section = stored === null ? null : parseWishlistSection(stored);
   return section?.items.map(({ itemId }) => itemId) ?? null;
 }
 
