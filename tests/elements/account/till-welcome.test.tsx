@@ -134,4 +134,23 @@ describe('the greeting', () => {
       expect(shown()).toBe('Welcome back');
     });
   });
+
+  it('shows the same text in the menu, into which themes of the old front end clone the header’s links', async () => {
+    vi.stubGlobal('require', () => undefined);
+    render(STOCK);
+    await waitFor(() => {
+      expect(shown()).toBe('Default welcome msg!');
+    });
+    const menu = document.createElement('ul');
+    menu.append(document.querySelector('li.greet')?.cloneNode(true) ?? '');
+    document.body.append(menu);
+    await waitFor(() => {
+      const texts = [...menu.querySelectorAll('.till-root .till-welcome')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(texts.at(-1)).toBe('Default welcome msg!');
+      expect(menu.querySelectorAll('till-welcome > .till-root')).toHaveLength(1);
+    });
+    vi.unstubAllGlobals();
+  });
 });
