@@ -42,6 +42,7 @@ test.describe('the wish list in the sidebar @phone', () => {
     await expect(page.locator('till-mini-cart')).toContainText('1');
     await block.getByRole('button', { name: /^Remove / }).click();
     await expect(block.getByText('You have no items in your wish list.')).toBeVisible();
+    await page.goto('/');
     await page.goto('/wishlist/');
     await expect(page.getByText('You have no items in your wish list.')).toBeVisible();
   });
