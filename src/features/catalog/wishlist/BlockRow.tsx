@@ -30,16 +30,6 @@ export function BlockRow({ item, state }: BlockRowProps) {
           <bdi>{name}</bdi>
         </a>
         <Prices item={item} />
-        {purchase !== null && (
-          <Button
-            size="s"
-            busy={isSending}
-            onClick={() => dispatch(itemSent({ id, post: purchase }))}
-          >
-            {t('Add to Cart')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        )}
       </div>
       {removal !== null && (
         <IconButton
@@ -51,6 +41,18 @@ export function BlockRow({ item, state }: BlockRowProps) {
             emit('till-wish-removed', { itemId: id });
           }}
         />
+      )}
+      {purchase !== null && (
+        <div className="till-wish-block__buy">
+          <Button
+            size="s"
+            busy={isSending}
+            onClick={() => dispatch(itemSent({ id, post: purchase }))}
+          >
+            {t('Add to Cart')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </div>
       )}
       <ServerMessages messages={state?.messages ?? []} />
     </li>
