@@ -1,7 +1,7 @@
 import { parseViewedSettings } from '../../api/page-config/viewed';
 import type { ViewedSettings } from '../../domain/recent.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { storedViews, storeSyncTime, storeViews } from './viewed-storage';
+import { storedViews, storeViews } from './viewed-storage';
 import type { TillStore } from '../shared/store.types';
 
 /** The pages whose products were recorded. */
@@ -18,14 +18,10 @@ export function recordView(store: TillStore, now: () => number, settings: Viewed
   recorded.add(store);
   storeViews(now(), settings);
   if (syncUrl === null || Object.keys(items).length === 0) return;
-  void import('../../api/sync-views')
-    .then(({ syncViews }) => syncViews(syncUrl, storedViews(now(), settings)))
-    .then(
-      ({ ok }) => {
-        if (ok) storeSyncTime(now());
-      },
-      () => undefined,
-    );
+  void import('./send-views').then(
+    ({ sendViews }) => sendViews(syncUrl, storedViews(now(), settings), now),
+    () => undefined,
+  );
 }
 
 /** Records the products of a page, whether or not an element shows viewed products. */

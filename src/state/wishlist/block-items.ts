@@ -1,3 +1,4 @@
+import { parseWishlistSection } from '../../api/wishlist';
 import { parseWishlistBlock } from '../../api/wishlist-block';
 import type { StoredSection } from '../../domain/section.types';
 import type { BlockItem } from '../../domain/wishlist.types';
@@ -13,3 +14,7 @@ export function selectBlockItems(state: WithSections): readonly BlockItem[] | nu
   parsed.set(stored, known);
   return known;
 }
+
+/** The number of items as the shop writes it; null when the list is empty or not loaded. */
+export const selectBlockCounter = (state: WithSections): string | null =>
+  parseWishlistSection(state.sections.data.wishlist)?.counter ?? null;
