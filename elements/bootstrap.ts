@@ -57,12 +57,8 @@ async function connectOldFrontEnd(
   sections: SectionSettings,
 ): Promise<void> {
   try {
-    const { bridgeOldFrontEnd, debugOnRequest, reconcileOpenOrder, warnWithoutShop } =
-      await import('./bridge');
-    void debugOnRequest(runtime.store);
-    warnWithoutShop(source);
-    bridgeOldFrontEnd(runtime.store, sections);
-    await reconcileOpenOrder(runtime);
+    const { startBridge } = await import('./bridge');
+    await startBridge(runtime, source, sections);
   } catch {
     report(7, 'The bridge did not load.');
   }

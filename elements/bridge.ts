@@ -1,5 +1,7 @@
+import { configsOf } from '../src/api/page-config/config-values';
 import { report } from '../src/platform/console';
 import type { PageSource } from '../src/platform/page/page-source';
+import { whenIdle } from '../src/platform/page/when-idle';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import type { TillStore } from '../src/state/shared/store.types';
 import { watchJQueryWrites } from './bridge/jquery-writes';
@@ -16,7 +18,7 @@ const MODULE_LOADER_WAIT = 3000;
  * Connects the store with the old front end on the page: jQuery's requests and the old data service. Plain form posts,
  * our own requests, other tabs and back navigation are handled by listeners of the state layer.
  */
-export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
+function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
   let watchesJQuery = false;
   let sharesSections = false;
 
@@ -45,7 +47,7 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
 }
 
 /** Starts the debug log where the page or a script tag has `data-till-debug`. */
-export async function debugOnRequest(store: TillStore): Promise<void> {
+async function debugOnRequest(store: TillStore): Promise<void> {
   if (document.querySelector('[data-till-debug]') === null) return;
   try {
     const { startDebug } = await import('./debug/start-debug');
@@ -56,7 +58,7 @@ export async function debugOnRequest(store: TillStore): Promise<void> {
 }
 
 /** Warns developers when the page lacks the configuration that the shop's URLs come from. Loaded late: not urgent. */
-export function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
+function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
   report(
     25,
@@ -75,8 +77,37 @@ function isOrderOpen(): boolean {
 }
 
 /** Follows up on an order that an earlier page has sent. If the code cannot be loaded, the next page does it. */
-export async function reconcileOpenOrder(runtime: TillRuntime): Promise<void> {
+async function reconcileOpenOrder(runtime: TillRuntime): Promise<void> {
   if (!isOrderOpen()) return;
   const late = await import('./order-watch').catch(() => null);
   await late?.watchOpenOrder(runtime);
+}
+
+/**
+ * Records the page's product as viewed (RECENT-06) where the platform's own script is configured to do so, late: nothing on the
+ * page waits for it.
+ */
+function recordViewed({ store }: TillRuntime, source: PageSource): void {
+  if (configsOf(source.init, 'Magento_Catalog/js/product/view/provider').length === 0) return;
+  whenIdle(() => {
+    void import('../src/state/recently-viewed/record-view').then(
+      ({ recordPageView }) => {
+        recordPageView(store, source);
+      },
+      () => undefined,
+    );
+  });
+}
+
+/** Everything that a page does late, once: elements do not wait for it. */
+export async function startBridge(
+  runtime: TillRuntime,
+  source: PageSource,
+  sections: SectionSettings,
+): Promise<void> {
+  void debugOnRequest(runtime.store);
+  warnWithoutShop(source);
+  bridgeOldFrontEnd(runtime.store, sections);
+  recordViewed(runtime, source);
+  await reconcileOpenOrder(runtime);
 }

@@ -77,6 +77,12 @@ export const verificationFile = (id) => VERIFICATION.find(([, modules]) => modul
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|(?:smart-buttons|google-pay)\/(?:method|buttons))\.ts)$/;
 
+/** Records the product of a page as viewed: late, on product pages. */
+const RECORDED_VIEW = /\/src\/state\/recently-viewed\/record-view\.ts$/;
+
+/** The wish list's block in a sidebar, which pages without it never load. It uses existing files, and none is split for it. */
+const WISH_BLOCK = /\/src\/features\/catalog\/wishlist\/WishlistBlock\.tsx$/;
+
 /** The files of the read API, measuring, the debug log and regions: only pages that use them load them. */
 const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;
 
@@ -99,6 +105,11 @@ const LATE = [
   },
   { root: /\/src\/api\/sections\.ts$/, file: 'common', area: 'every' },
   { root: /\/src\/api\/search\.ts$/, file: 'header', area: 'header' },
+  {
+    root: /\/catalog\/wishlist\/WishlistPage\.tsx$/,
+    file: 'elements/till-wishlist',
+    area: 'content',
+  },
   { root: /\/cart\/mini-cart\/MiniCartDrawer\.tsx$/, file: 'drawer', area: 'cart' },
 ];
 
@@ -123,6 +134,8 @@ const comesApart = (id) =>
   OFFERED_CERTIFICATES.test(id) ||
   CHECKOUT_CERTIFICATES.test(id) ||
   WALLETS.test(id) ||
+  RECORDED_VIEW.test(id) ||
+  WISH_BLOCK.test(id) ||
   askedFor(id) !== undefined ||
   LATE.some(({ root }) => root.test(id));
 

@@ -71,6 +71,17 @@ const AFTER_WRITE =
 const INSTANT =
   /\/src\/state\/instant-purchase\/(?:instant-flow|follow-purchase|send-purchase|purchase-messages)\.ts$/;
 
+/** What the wish list's page and its block in a sidebar share: by size it would be merged with code of other pages. */
+const WISHES =
+  /\/src\/(?:state\/wishlist\/(?:change-list|list-slice|list-state|post-and-reload)|features\/catalog\/wishlist\/(?:ServerMessages|item-status)|platform\/http\/beacon)\b/;
+
+/** What records a viewed product and what reads it: by size it would be merged with code of other pages. */
+const VIEWED =
+  /\/src\/(?:state\/recently-viewed\/(?:record-view|viewed-storage)|api\/page-config\/viewed)\.ts$/;
+
+/** What sends viewed products to the server, in the few shops that ask for it. */
+const SENT_VIEWS = /\/src\/(?:state\/recently-viewed\/send-views|api\/sync-views)\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -148,6 +159,9 @@ export function chunks(places) {
     if (SEVERAL_ORDERS.test(id)) return 'several-orders';
     if (AFTER_WRITE.test(id)) return 'refuse-write';
     if (INSTANT.test(id)) return 'instant-flow';
+    if (WISHES.test(id)) return 'wish-changes';
+    if (VIEWED.test(id)) return 'record-view';
+    if (SENT_VIEWS.test(id)) return 'send-views';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {

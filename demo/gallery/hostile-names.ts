@@ -30,6 +30,14 @@ function lineNames(value: Json): Json {
 const nameFor = (key: unknown): string | undefined =>
   HOSTILE_NAMES[Math.abs(Number(key) || 0) % HOSTILE_NAMES.length];
 
+/** A customer, and an item of the wish list, whose product's name is not HTML. */
+function privateNames(value: Json): Json {
+  return {
+    ...('fullname' in value ? { fullname: escapeHtml(HOSTILE_NAMES[0]) } : {}),
+    ...('delete_item_params' in value ? { product_name: nameFor(value.product_id) } : {}),
+  };
+}
+
 /** Choices and pictures in a product page's configuration, and viewed products. */
 function productNames(value: Json): Json {
   const isChoice = 'label' in value && ('products' in value || 'options' in value);
@@ -46,7 +54,12 @@ export function withHostileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileNames);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, withHostileNames(part)]);
-  return { ...(Object.fromEntries(entries) as Json), ...lineNames(value), ...productNames(value) };
+  return {
+    ...(Object.fromEntries(entries) as Json),
+    ...lineNames(value),
+    ...privateNames(value),
+    ...productNames(value),
+  };
 }
 
 /** The properties of a page's view that contain texts. */

@@ -6,6 +6,8 @@ import { run } from '../shop/db/database';
 import { ensureSessionCart } from '../shop/domain/session/session-cart';
 import { newSession, type Session } from '../shop/domain/session/session';
 import type { Shop } from '../shop/domain/shop';
+import { products } from '../shop/data/products';
+import { addToWishlist } from '../shop/domain/wishlist/wishlist-store';
 import type { GalleryState } from './states.types';
 
 /** A customer with two addresses, one of them for shipping. */
@@ -21,9 +23,14 @@ function goods(): readonly string[] {
 }
 
 /** Sets up the state's visitor: signed in or not, with this number of lines in the cart. */
-export function newVisitor(shop: Shop, { lines, customer, coupon, gift }: GalleryState): Session {
+export function newVisitor(shop: Shop, state: GalleryState): Session {
+  const { lines, customer, coupon, gift, wishes = 0 } = state;
   const session = newSession();
   if (customer) session.customerId = findCustomerByEmail(shop.db, CUSTOMER)?.id ?? null;
+  if (session.customerId !== null) {
+    for (const { id } of products.slice(0, wishes))
+      addToWishlist(shop.db, session.customerId, id, 1);
+  }
   if (lines === 0) return session;
   const cart = ensureSessionCart(shop, session);
   if (coupon !== undefined) updateCart(shop.db, cart.id, { coupon_code: coupon });

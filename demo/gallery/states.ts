@@ -15,6 +15,7 @@ import { credits, gifts } from './states/gifts';
 import { filters, list, search, toolbar } from './states/listing';
 import { gallery, player } from './states/media';
 import { price } from './states/price';
+import { greetings, wishes } from './states/private-data';
 import { fieldsOf, pastButton, reviews, text, trail, variants } from './states/product';
 import { neighbours, viewed } from './states/related';
 import { few } from './states/usual';
@@ -100,8 +101,9 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-wishlist-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: wishing },
   'till-compare-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: comparing },
   'till-compare': { page: 'plain', states: aroundForm },
-  'till-wishlist': { page: 'plain', states: aroundForm },
+  'till-wishlist': { page: 'plain', states: wishes },
   'till-tax-certificates': { page: 'plain', states: certificates },
+  'till-welcome': { page: 'plain', states: greetings },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

@@ -33,6 +33,8 @@ export interface GalleryState {
   readonly query?: string;
   /** Number of other products from its category on its page; by default as many as on the shop's page. */
   readonly neighbours?: number;
+  /** Number of items on the customer's wish list. */
+  readonly wishes?: number;
   /** Number of products that the visitor has viewed before. */
   readonly viewed?: number;
   /** The coupon of the visitor's cart. */

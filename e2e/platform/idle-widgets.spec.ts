@@ -47,7 +47,7 @@ test('a widget whose place an element takes does not start, and the product can 
 }) => {
   await shop.product.open('harbour-lights-slowly');
   const names = await started(page);
-  expect(names).toContain('Magento_Catalog/js/product/view/provider');
+  expect(names).toContain('Magento_Customer/js/section-config');
   expect(names).not.toContain('priceBox');
   expect(names).not.toContain('Magento_Swatches/js/swatch-renderer');
   await expect(page.locator('.product-info till-price')).toContainText('$', { useInnerText: true });

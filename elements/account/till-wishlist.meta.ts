@@ -5,13 +5,15 @@ export const wishlistMeta: ElementMeta = {
   tag: 'till-wishlist',
   area: 'content',
   file: 'own',
-  summary: 'The page of the wish list: its buttons work without leaving the page.',
+  summary:
+    'The wish list: its page, whose buttons work without leaving it, or the block in a sidebar.',
   description:
     'Wrap it around the server-rendered form; the form stays. Quantities are checked before an item is added to the ' +
     'cart, a removal can be undone for ten seconds, and several items can be picked and added at once. Quantities and ' +
     'comments that are typed are kept until the shop has saved them. Requests are sent one at a time; when a response ' +
     'is lost, the list is loaded before anything is sent again. Where the shop searches wish lists by name or by ' +
-    'e-mail, the choice switches which form shows.',
+    'e-mail, the choice switches which form shows. Around the block in a sidebar (`.block-wishlist`) it renders the ' +
+    'latest items itself, with the same buttons, and loads the code of the block only.',
   attributes: {},
   events: [
     {
@@ -20,7 +22,7 @@ export const wishlistMeta: ElementMeta = {
       detail: '{ itemId: string }',
     },
   ],
-  fallback: 'The form. It stays in place.',
+  fallback: 'The form or the block. A form stays in place.',
   example:
     '<till-wishlist><form class="form-wishlist-items" id="wishlist-view-form" action="/wishlist/index/update/wishlist_id/1/" method="post">' +
     '<ol class="product-items"><li class="product-item" data-row="product-item" id="item_23">' +

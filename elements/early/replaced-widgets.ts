@@ -1,8 +1,12 @@
 import type { ReplacedWidgets } from '../../src/platform/page/idle-widgets';
 
+/** Till records viewed products itself (docs/decisions/0067-last-stock-blocks.md). */
+const viewed = ['Magento_Catalog/js/product/view/provider', 'Magento_Catalog/js/storage-manager'];
+
 /** The stock widgets of Luma that each element replaces, by the names in their init scripts and attributes. */
 export const replacedWidgets: ReplacedWidgets = {
   'till-add-to-cart': [
+    ...viewed,
     'catalogAddToCart',
     'Magento_Catalog/js/validate-product',
     'Magento_ConfigurableProduct/js/catalog-add-to-cart',
@@ -18,7 +22,7 @@ export const replacedWidgets: ReplacedWidgets = {
   'till-instant-purchase': ['Magento_InstantPurchase/js/view/instant-purchase'],
   'till-newsletter': ['mage/trim-input', 'newsletterSignUp', 'validation'],
   'till-price': ['priceBox', 'priceOptionFile', 'priceOptions'],
-  'till-product-list': ['catalogAddToCart'],
+  'till-product-list': [...viewed, 'catalogAddToCart'],
   'till-reviews': [
     'Magento_Review/js/error-placement',
     'Magento_Review/js/process-reviews',
@@ -29,5 +33,7 @@ export const replacedWidgets: ReplacedWidgets = {
   'till-search': ['quickSearch'],
   'till-swatches': ['Magento_Swatches/js/swatch-renderer', 'configurable'],
   'till-toolbar': ['productListToolbarForm'],
+  'till-welcome': ['Magento_Customer/js/view/customer'],
+  'till-wishlist': ['Magento_Wishlist/js/view/wishlist'],
   'till-wishlist-button': ['addToWishlist'],
 };

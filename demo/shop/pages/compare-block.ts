@@ -20,12 +20,12 @@ export const compareBlock = (ctx: PageContext): Markup => {
         'Are you sure you want to remove all items from your Compare Products list?',
     },
   };
-  return markup`<div class="sidebar sidebar-additional"><till-compare load="idle"><div class="block block-compare" data-bind="scope: 'compareProducts'" data-role="compare-products-sidebar">
+  return markup`<till-compare load="idle"><div class="block block-compare" data-bind="scope: 'compareProducts'" data-role="compare-products-sidebar">
 <div class="block-title"><strong id="block-compare-heading" role="heading" aria-level="2">Compare Products</strong><span class="counter qty no-display" data-bind="text: compareProducts().countCaption, css: {'no-display': !compareProducts().count}"></span></div>
 ${trusted('<!-- ko if: compareProducts().count -->')}
 <div class="block-content no-display" aria-labelledby="block-compare-heading" data-bind="css: {'no-display': !compareProducts().count}"><div class="actions-toolbar"><div class="primary"><a data-bind="attr: {'href': compareProducts().listUrl}" class="action compare primary"><span>Compare</span></a></div>
 <div class="secondary"><a id="compare-clear-all" href="#" class="action clear" data-post="${JSON.stringify(clear)}"><span>Clear All</span></a></div></div></div>
 ${trusted('<!-- /ko -->')}
 <p><a href="/catalog/product_compare/">Compare Products</a></p>
-</div></till-compare></div>`;
+</div></till-compare>`;
 };

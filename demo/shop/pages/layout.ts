@@ -1,4 +1,5 @@
 import { compareLink } from './compare-block';
+import { greeting } from './greeting';
 import { printPageConfig } from './page-config';
 import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
@@ -90,7 +91,7 @@ const departments = (ctx: PageContext): Markup => {
 };
 
 const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-header">
-<p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
+<div class="notice-bar"><p>A demonstration shop: nothing here is really sold.</p>${greeting(ctx)}</div>
 <div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${wishlist(ctx)}${account(ctx)}${miniCart(ctx)}</div></div>
 <div class="departments-row">${departments(ctx)}${compareLink(ctx)}</div>
 ${headerWallets(ctx)}

@@ -12,6 +12,7 @@ import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';
 import type { Shop } from '../domain/shop';
 import { paymentsSection } from '../page-config/paypal-config';
+import { escapeHtml } from '../support/html';
 import { wishlistSection } from '../domain/wishlist/wishlist-section';
 import { cartSection } from './cart-section';
 
@@ -24,7 +25,8 @@ function customerSection({ db }: Shop, session: Session): object {
   const customer = session.customerId === null ? null : findCustomer(db, session.customerId);
   if (!customer) return [];
   const { firstname, lastname } = customer;
-  return { fullname: `${firstname} ${lastname}`, firstname, websiteId: '1' };
+  // The platform escapes the full name, and only that one.
+  return { fullname: escapeHtml(`${firstname} ${lastname}`), firstname, websiteId: '1' };
 }
 
 function directoryData(): object {

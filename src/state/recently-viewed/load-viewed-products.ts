@@ -1,28 +1,22 @@
-import { loadProductRows, parseProductRow, syncViews } from '../../api/products';
+import { loadProductRows, parseProductRow } from '../../api/products';
 import { ownValue } from '../../domain/own-value';
 import type { ViewedSettings } from '../../domain/recent.types';
 import { recentProductsRead } from './recently-viewed-slice';
-import {
-  onViewsChanged,
-  storedRows,
-  storedViews,
-  storeRows,
-  storeSyncTime,
-  storeViews,
-} from './viewed-storage';
+import { recordView } from './record-view';
+import { onViewsChanged, storedRows, storedViews, storeRows } from './viewed-storage';
 import type { Services } from '../shared/services';
 import type { TillStore } from '../shared/store.types';
 
 /**
- * Saves this page's products as viewed and reads the earlier ones, again when another tab changes them. Missing product
- * data is loaded. The views are sent to the server where the shop is configured to do so.
+ * Records this page's products as viewed and reads the earlier ones, again when another tab changes them. Missing product
+ * data is loaded.
  */
 export function saveViewedProducts(
   store: TillStore,
   { now }: Services,
   settings: ViewedSettings,
 ): void {
-  const { items, syncUrl } = settings;
+  const { items } = settings;
   const others = () => storedViews(now(), settings).filter(({ id }) => !Object.hasOwn(items, id));
 
   function show(): void {
@@ -44,14 +38,8 @@ export function saveViewedProducts(
     show();
   }
 
-  async function sync(url: string): Promise<void> {
-    const result = await syncViews(url, storedViews(now(), settings));
-    if (result.ok) storeSyncTime(now());
-  }
-
-  storeViews(now(), settings);
+  recordView(store, now, settings);
   show();
   onViewsChanged(show);
   void loadMissing();
-  if (syncUrl !== null && Object.keys(items).length > 0) void sync(syncUrl);
 }

@@ -66,11 +66,6 @@ export function storedRows({ store, currency }: ViewedSettings): Readonly<Record
   );
 }
 
-/** Stores when the views were last sent to the server, in seconds (RECENT-12). */
-export function storeSyncTime(now: number): void {
-  jsonStorage(`${IDS}_last_update`).write(now / 1000);
-}
-
 /** Calls `listener` when another tab has changed views or product data. */
 export function onViewsChanged(listener: () => void): void {
   jsonStorage(IDS).subscribe(listener);

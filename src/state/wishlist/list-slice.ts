@@ -30,6 +30,8 @@ export interface WishlistPageState {
   readonly listed: readonly string[] | null;
   /** Whether the shop has saved the quantities and comments, and none was typed since. */
   readonly isSaved: boolean;
+  /** Where the outcome of a change is read: from the list's page, or where that is not open from the section. */
+  readonly source: 'page' | 'section';
 }
 
 declare module '../shared/store.types' {
@@ -62,6 +64,7 @@ const initialState: WishlistPageState = {
   messages: [],
   listed: null,
   isSaved: false,
+  source: 'page',
 };
 
 const withItem = (state: WishlistPageState, id: string, item: ItemState): WishlistPageState => ({
@@ -78,6 +81,8 @@ export const listSlice = createPureSlice({
   name: 'wishlistPage',
   initialState,
   reducers: {
+    /** The block in a sidebar shows the list on another page than the list's own. */
+    sectionFollowed: (state) => ({ ...state, source: 'section' as const }),
     /** The shopper removed an item; it is sent unless the shopper undoes it in time. */
     removalRequested: (state, { payload: { id, post } }: PayloadAction<ItemPost>) =>
       withItem(state, id, { status: 'removing', messages: [], removal: post }),
@@ -131,6 +136,7 @@ export const listSlice = createPureSlice({
 });
 
 export const {
+  sectionFollowed,
   removalRequested,
   removalSent,
   removalUndone,

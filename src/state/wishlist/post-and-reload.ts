@@ -1,4 +1,9 @@
-import { loadWishlistPage, postWishlist, type WishlistResponse } from '../../api/wishlist';
+import {
+  loadWishlistPage,
+  parseWishlistSection,
+  postWishlist,
+  type WishlistResponse,
+} from '../../api/wishlist';
 import type { DataPost } from '../../domain/data-post';
 import type { ServerMessage } from '../../domain/section.types';
 import { formKey } from '../../platform/form-key';
@@ -8,8 +13,10 @@ import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
+import { reloadedSection } from '../sections/reloaded-section';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi, TillState } from '../shared/store.types';
+import { selectWishlistPage } from './list-slice';
 
 /** The shop's messages about a change, and the list's items afterwards; null if unknown. */
 export interface ListOutcome {
@@ -44,8 +51,20 @@ export const unreachableMessage = (): ServerMessage => ({
 const isLogin = (result: Result<WishlistResponse>): boolean =>
   result.ok && LOGIN_PAGE.test(result.value.backUrl ?? result.value.url);
 
+/** Whether the page shows the list only in a sidebar. */
+const isOfSection = (api: FlowApi): boolean =>
+  selectWishlistPage(api.getState()).source === 'section';
+
+/** The latest items, from the reloaded section; null if it cannot be loaded. */
+async function loadLatest(api: FlowApi): Promise<readonly string[] | null> {
+  const stored = await reloadedSection(api, 'wishlist');
+  const section = stored === null ? null : parseWishlistSection(stored);
+  return section?.items.map(({ itemId }) => itemId) ?? null;
+}
+
 /** Reloads the list; null if it cannot be loaded. */
-async function loadList(): Promise<readonly string[] | null> {
+async function loadList(api: FlowApi): Promise<readonly string[] | null> {
+  if (isOfSection(api)) return loadLatest(api);
   const result = navigator.onLine ? await loadWishlistPage(currentUrl()) : null;
   if (result !== null && isLogin(result)) navigate(currentUrl());
   return result?.ok === true ? itemsOn(result.value.html) : null;
@@ -61,7 +80,7 @@ export function listPoster(): Post {
   /** Whether the outcome of a change is unknown, until the list is loaded. */
   let isUnverified = false;
   return async (api, { action, data }) => {
-    if (isUnverified && (await loadList()) === null) {
+    if (isUnverified && (await loadList(api)) === null) {
       return {
         messages: [unreachableMessage()],
         listed: null,
@@ -86,12 +105,14 @@ export function listPoster(): Post {
       };
     }
     const listedThere = result.ok ? itemsOn(result.value.html) : null;
-    const listed = listedThere ?? (await loadList());
+    const listed = listedThere ?? (await loadList(api));
     isUnverified = listed === null;
-    const isAnswered = result.ok && (listedThere !== null || result.value.backUrl !== null);
+    const isAnswered =
+      result.ok && (listedThere !== null || result.value.backUrl !== null || isOfSection(api));
     const messages = await messagesNow(api, isAnswered ? null : before);
     if (!result.ok || result.value.backUrl !== null) {
-      api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
+      const names = isOfSection(api) ? (['cart'] as const) : (['wishlist', 'cart'] as const);
+      api.dispatch(sectionsInvalidated({ names, reload: true }));
     }
     return {
       messages:

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadProductRows, parseProductRow, syncViews } from '../../../src/api/products';
+import { loadProductRows, parseProductRow } from '../../../src/api/products';
+import { syncViews } from '../../../src/api/sync-views';
 import { fail, ok } from '../../../src/platform/result';
 import { http, json, mockShop } from '../state/support/fake-http';
 

@@ -3,7 +3,6 @@ import { coverPath, productPath } from '../catalogue/paths';
 import { isSalable } from '../catalogue/stock';
 import type { Session } from '../session/session';
 import type { Shop } from '../shop';
-import { escapeHtml } from '../../support/html';
 import { priceHtml } from '../totals/money';
 import { translateHtml, translate } from '../language/translate';
 import { currentSettings } from '../settings/visitor';
@@ -40,7 +39,7 @@ export function wishlistSection({ db }: Shop, session: Session, baseUrl: string)
         product_sku: product.sku,
         product_id: String(product.id),
         product_url: new URL(productPath(product), baseUrl).href,
-        product_name: escapeHtml(product.name),
+        product_name: product.name,
         product_price: priceHtml(sortingPrice(product)),
         product_is_saleable_and_visible: isSalable(db, product),
         product_has_required_options: product.attributes.length > 0 || product.links.length > 0,

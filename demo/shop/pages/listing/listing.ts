@@ -1,6 +1,7 @@
 import type { PageContext } from '../context.types';
 import { markup, nothing, trusted, type Markup } from '../markup';
 import { compareBlock } from '../compare-block';
+import { wishlistBlock } from '../wishlist-block';
 import { filterOpener, filters } from './filters';
 import type { ListingView } from './listing.types';
 import { tile } from './tile';
@@ -27,5 +28,5 @@ ${filterOpener(view)}
 ${footToolbar(view)}`
 }</till-product-list>
 </div>
-${compareBlock(ctx)}
+<div class="sidebar sidebar-additional">${compareBlock(ctx)}${wishlistBlock(ctx)}</div>
 </div>`;

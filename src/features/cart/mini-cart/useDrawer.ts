@@ -1,24 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { navigate } from '../../../platform/navigate';
+import { whenIdle } from '../../../platform/page/when-idle';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import type { MiniCartDrawer } from './MiniCartDrawer';
 
 type DrawerView = typeof MiniCartDrawer;
-
-/** Maximum wait for an idle period of the browser, in milliseconds. */
-const IDLE_LIMIT_MS = 3000;
-
-/** Calls `run` when the page has loaded and the browser is idle. */
-function whenIdle(run: () => void): void {
-  const preload = (): void => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
-    } else setTimeout(run, IDLE_LIMIT_MS / 10);
-  };
-  if (document.readyState === 'complete') preload();
-  else window.addEventListener('load', preload, { once: true });
-}
 
 const ignore = (): void => undefined;
 

@@ -1,6 +1,10 @@
 import type { ServerMessage } from '../../../domain/section.types';
 import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './ServerMessages.css';
+
+adoptStyles(css);
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
 

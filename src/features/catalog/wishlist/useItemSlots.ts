@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { ownValue } from '../../../domain/own-value';
 import type { ItemState } from '../../../state/wishlist/list-slice';
 import { dropItem, idOf, itemsIn, nameOf, REMOVE, showContent, type ListForm } from './list-form';
+import { isHidden } from './item-status';
 
 /** Where the messages about one item are rendered. */
 export interface ItemSlot {
@@ -20,10 +21,6 @@ function slotOf(item: HTMLElement): HTMLElement {
   slots.set(item, slot);
   return slot;
 }
-
-/** Whether an item is off the list, or about to be. */
-export const isHidden = (item: ItemState | undefined): boolean =>
-  item?.status === 'removing' || item?.status === 'deleting' || item?.status === 'removed';
 
 function markBusy(item: HTMLElement, isBusy: boolean): void {
   const button = item.querySelector('[data-role="tocart"]');

@@ -266,6 +266,7 @@ describe('reporting views to the server', () => {
       viewed: ['7'],
       storage: { allowToSendRequest: '1', requestConfig: { syncUrl: 'https://shop.example/sync' } },
     });
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toMatchObject([{ method: 'POST', path: 'sync' }]);
     expect([...(sent[0]?.body as URLSearchParams)]).toEqual([
@@ -284,6 +285,7 @@ describe('reporting views to the server', () => {
   it('stores no time when it fails [RECENT-12]', async () => {
     mockShop(() => fail({ kind: 'network' }));
     open({ viewed: ['7'], storage: syncing });
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
     expect(jsonStorage('recently_viewed_product_last_update').read()).toBeNull();
@@ -292,6 +294,7 @@ describe('reporting views to the server', () => {
   it('sends nothing from a page without a product [RECENT-10]', async () => {
     open({ viewed: ['7'] });
     open({ storage: syncing });
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([]);
   });

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { MODULE } from './magento/module';
+
+const COMPONENT = 'Magento_Customer/js/view/customer';
+
+/** The platform's init script of a component. */
+const init = (components: object) =>
+  `<script type="text/x-magento-init">${JSON.stringify({ '*': { 'Magento_Ui/js/core/app': { components } } })}</script>`;
+
+/** Renders a template of the module; `world` is what the platform gives it. */
+function rendered(template: string, world: object = {}): Document {
+  const script = join(import.meta.dirname, 'magento', 'render.php');
+  const input = JSON.stringify({ template, ...world });
+  const html = execFileSync('php', [script, MODULE], { input, encoding: 'utf8' });
+  return new JSDOM(html).window.document;
+}
+
+describe.runIf(spawnSync('php', ['-v']).status === 0)('the templates of the Magento module', () => {
+  it('greet without the platform’s component, with the texts as attributes', () => {
+    const page = rendered('welcome.phtml', { welcome: 'Say "hi"', stock: init({}) });
+    const element = page.querySelector('li.greet.welcome > till-welcome');
+    expect(element?.getAttribute('guest')).toBe('Say "hi"');
+    expect(element?.getAttribute('customer')).toBe('Welcome, %1!');
+    expect(element?.querySelector('.not-logged-in')?.textContent).toBe('Say "hi"');
+    expect(page.querySelector('script, [data-bind]')).toBeNull();
+  });
+
+  it('show a customer no text for guests before the name is there', () => {
+    const page = rendered('welcome.phtml', { welcome: 'Hello', isLoggedIn: true });
+    expect(page.querySelector('till-welcome')?.textContent.trim()).toBe('');
+  });
+
+  it('keep the platform’s greeting of a remembered shopper', () => {
+    const stock = '<li class="greet welcome" data-bind="scope: \'customer\'"></li>';
+    const page = rendered('welcome.phtml', { additional: '<script></script>', stock });
+    expect(page.querySelector('till-welcome')).toBeNull();
+    expect(page.querySelector('[data-bind]')).not.toBeNull();
+  });
+
+  it('keep a customer’s menu with its links, without the component', () => {
+    const other = init({ company: { component: 'Shop_Company/js/switch' } });
+    const stock = `<li class="customer-welcome"><span class="customer-name" data-toggle="dropdown" data-bind="scope: 'customer'"><button>Change</button></span>${init({ customer: { component: COMPONENT } })}<div class="customer-menu"><a href="/customer/account/">My Account</a>${other}</div></li>`;
+    const page = rendered('customer-menu.phtml', { stock });
+    const scripts = [...page.querySelectorAll('script')].map(({ textContent }) => textContent);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toContain('Shop_Company');
+    expect(page.querySelector('[data-bind]')).toBeNull();
+    expect(page.querySelector('.customer-welcome .customer-menu a')).not.toBeNull();
+    expect(page.querySelector('.customer-name')?.getAttribute('data-toggle')).toBe('dropdown');
+  });
+
+  it('wrap the wish list’s block where the shop allows it', () => {
+    const page = rendered('wishlist-block.phtml');
+    const block = page.querySelector('till-wishlist > .block-wishlist');
+    expect(block?.querySelector('.block-title strong')?.textContent).toBe('My Wish List');
+    expect(block?.querySelector('a.details')?.getAttribute('href')).toBe(
+      'https://shop.example/wishlist/',
+    );
+    expect(page.querySelector('script, [data-bind]')).toBeNull();
+    expect(
+      rendered('wishlist-block.phtml', { isAllowed: false }).querySelector('till-wishlist'),
+    ).toBeNull();
+  });
+});

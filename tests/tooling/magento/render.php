@@ -1,0 +1,88 @@
+<?php
+/**
+ * Renders a template of the module without the platform: reads {template, stock, welcome, additional, isLoggedIn, isAllowed} as JSON
+ * from its input and prints the markup. `stock` is what the platform's own template prints.
+ */
+declare(strict_types=1);
+
+$world = json_decode(stream_get_contents(STDIN), true);
+
+function __(string $text, ...$values): string
+{
+    return $values ? str_replace('%1', (string) $values[0], $text) : $text;
+}
+
+$escaper = new class {
+    public function __call(string $name, array $arguments): string
+    {
+        return htmlspecialchars((string) $arguments[0], ENT_QUOTES);
+    }
+};
+
+$block = new class ($world) {
+    public function __construct(private array $world)
+    {
+    }
+
+    public function getShowPart(): string
+    {
+        return 'welcome';
+    }
+
+    public function getWelcome(): string
+    {
+        return $this->world['welcome'] ?? '';
+    }
+
+    public function getTitle(): string
+    {
+        return 'My Wish List';
+    }
+
+    public function getBlockHtml(string $name): string
+    {
+        return $this->world['additional'] ?? '';
+    }
+
+    public function getTemplateFile(string $name): string
+    {
+        return $name;
+    }
+
+    public function fetchView(string $file): string
+    {
+        return $this->world['stock'] ?? '';
+    }
+
+    public function getLayout(): static
+    {
+        return $this;
+    }
+
+    public function getBlock(string $name): static
+    {
+        return $this;
+    }
+
+    public function isLoggedIn(): bool
+    {
+        return $this->world['isLoggedIn'] ?? false;
+    }
+
+    public function getData(string $name): static
+    {
+        return $this;
+    }
+
+    public function isAllow(): bool
+    {
+        return $this->world['isAllowed'] ?? true;
+    }
+
+    public function getListUrl(): string
+    {
+        return 'https://shop.example/wishlist/';
+    }
+};
+
+include $argv[1] . '/view/frontend/templates/' . $world['template'];
