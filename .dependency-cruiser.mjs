@@ -168,7 +168,7 @@ export default {
       name: 'tax-list-serves-elements',
       severity: 'error',
       from: { path: '^elements/' },
-      to: { path: '^src/tax/', pathNot: '^src/tax/(?:form-)?services\\.ts$' },
+      to: { path: '^src/tax/', pathNot: '^src/tax/(?:form-|choice-)?services\\.ts$' },
     },
     {
       name: 'shipping-methods-stay-apart',

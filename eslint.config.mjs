@@ -118,6 +118,7 @@ export default defineConfig(
       'src/api/page-config/checkout.ts',
       'elements/**/*.meta.ts',
       'src/tax/form-services.ts',
+      'src/tax/choice-services.ts',
       'src/tax/services.ts',
       ...NAMED.flatMap((folder) => providerNames(folder).map((name) => `${folder}/${name}/**`)),
     ],

@@ -45,33 +45,77 @@ export const SEVERAL_ORDERS =
 /** What loads the page again on which an order of a wallet is reviewed, at its press and to find out what became of it. */
 const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/review-page)\.ts$/;
 
-/** The certificates of a tax service; what offers them in a checkout; and what a checkout alone needs of them. */
-export const CERTIFICATES = /\/src\/tax\/[^/]+\/certificates\//;
-const OFFERED_CERTIFICATES = /\/elements\/checkout\/offer-certificates\.ts$/;
-export const CHECKOUT_CERTIFICATES =
-  /\/src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks)\.tsx?$/;
-
 /**
- * The verification of addresses by a tax service, which a page loads where one is set up: what all pages share, with the dialog,
- * and what the checkout, the account's form and the pages of several addresses have of their own.
+ * What a page loads of a tax service where one is set up, in files that no other page loads. Of the verification of addresses: what
+ * decides and asks, what the checkout, the account's form and the pages of several addresses have of their own, the calls for
+ * an address alone, and, once there is something to choose, the dialog and the corrections. Of its certificates: what
+ * offers them, their state, the list, the service's form, and the views.
  *
  * @type {readonly (readonly [string, RegExp])[]}
  */
-const VERIFICATION = [
+const TAX = [
+  [
+    'verified-addresses',
+    /\/src\/(?:state\/address-verification\/decided|domain\/verified-key|tax\/[^/]+\/api\/(?:alert-text|own-store))\./,
+  ],
+  [
+    'address-call',
+    /\/src\/(?:state\/address-verification\/verify-(?:address|and-decide)|tax\/[^/]+\/api\/verify-address)\./,
+  ],
+  [
+    'address-decision',
+    /\/src\/(?:state\/address-verification\/(?:decide|decide-step|read-answer)|domain\/verified-address|tax\/[^/]+\/api\/read-verification)\./,
+  ],
   [
     'address-verification',
-    /\/src\/(?:state\/address-verification\/(?!find-verifier|form-services)|domain\/(?:verified-address|corrected-fields)\.|features\/shared\/verification\/|tax\/[^/]+\/(?:service|api\/(?:alert-text|own-store|read-verification|save-choice|verif[\w-]+))\.)/,
+    /\/src\/(?:state\/address-verification\/(?!find-verifier|form-services)|features\/shared\/verification\/VerificationSlot|tax\/[^/]+\/(?:service|api\/verification-settings)\.)/,
   ],
-  ['checkout-verification', /\/src\/state\/checkout\/verification\/(?!open-)/],
+  ['corrected-fields', /\/src\/domain\/corrected-fields\./],
+  [
+    'verification-dialog',
+    /\/src\/(?:features\/shared\/verification\/(?:Verification|Instructions|MarkedAddress)|domain\/marked-address)(?:\.|$)/,
+  ],
+  ['error-alert', /\/src\/ui\/Dialog\/ErrorAlert\./],
+  [
+    'checkout-correction',
+    /\/src\/state\/checkout\/verification\/(?:apply-correction|verify-billing)\./,
+  ],
+  ['held-submit', /\/src\/features\/shared\/verification\/useHeldSubmit\./],
+  [
+    'checkout-verification',
+    /\/(?:src\/state\/checkout\/verification\/(?!open-)|elements\/checkout\/tax-services\.)/,
+  ],
   [
     'account-verification',
     /\/src\/(?:state\/account\/verif[\w-]+|features\/account\/address-form\/(?:VerifiedForm|verified-fields)|domain\/form-keys)\./,
   ],
-  ['address-choices', /\/src\/(?:state|features)\/multishipping\/choices\//],
+  [
+    'address-choices',
+    /\/src\/(?:(?:state|features)\/multishipping\/choices\/|tax\/[^/]+\/api\/save-choice\.)/,
+  ],
+  [
+    'tax-certificates',
+    /\/(?:src\/tax\/[^/]+\/certificates\/(?:service|links|stored-token)|elements\/checkout\/offer-certificates)\./,
+  ],
+  ['certificates-state', /\/src\/state\/certificates\/(?!recalculate)/],
+  ['certificate-list', /\/src\/tax\/[^/]+\/certificates\/(?:calls|read-page)\./],
+  ['certificate-form', /\/src\/tax\/[^/]+\/certificates\//],
+  [
+    'certificate-dialog',
+    /\/src\/features\/account\/tax-certificates\/(?:CertificateDialog|ZoneForm|AddedNotice)\./,
+  ],
+  [
+    'account-certificates',
+    /\/src\/features\/account\/tax-certificates\/(?:AccountCertificates|CertificateOverview|CertificateTable)\./,
+  ],
+  [
+    'checkout-certificates',
+    /\/src\/(?:state\/certificates\/recalculate-checkout|features\/account\/tax-certificates\/CheckoutLinks)\./,
+  ],
 ];
 
-/** @param {string} id @returns {string | undefined} the file of the verification that a module belongs to */
-export const verificationFile = (id) => VERIFICATION.find(([, modules]) => modules.test(id))?.[0];
+/** @param {string} id @returns {string | undefined} the file of a tax service that a module belongs to */
+export const taxFile = (id) => TAX.find(([, modules]) => modules.test(id))?.[0];
 
 /** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
@@ -129,10 +173,7 @@ const comesApart = (id) =>
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||
   REVIEWED_ORDER.test(id) ||
-  verificationFile(id) !== undefined ||
-  CERTIFICATES.test(id) ||
-  OFFERED_CERTIFICATES.test(id) ||
-  CHECKOUT_CERTIFICATES.test(id) ||
+  taxFile(id) !== undefined ||
   WALLETS.test(id) ||
   RECORDED_VIEW.test(id) ||
   WISH_BLOCK.test(id) ||

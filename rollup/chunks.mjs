@@ -1,14 +1,12 @@
 import {
   askedFor,
-  CERTIFICATES,
-  CHECKOUT_CERTIFICATES,
   FOLLOW_UP,
   LANGUAGES,
   needsOf,
   PLATFORM_LANGUAGES,
   RARE,
   SEVERAL_ORDERS,
-  verificationFile,
+  taxFile,
   withImports,
 } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
@@ -51,6 +49,10 @@ const PURCHASE =
 
 /** What the views of several providers show around theirs: by size it would be merged with code of other pages. */
 const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
+
+/** Small parts that providers, subscriptions and reviews of orders share: by size they would be merged with code of the account. */
+const CHECKOUT_CHOICES =
+  /\/src\/(?:payments\/[^/]+\/api\/checkout-choices|platform\/page\/(?:page-left|path-of))\.ts$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
@@ -147,11 +149,10 @@ export function chunks(places) {
     if (cardProvider !== undefined) return `pay-${cardProvider}_cards`;
     if (PURCHASE.test(id)) return 'wallet-purchase';
     if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
+    if (CHECKOUT_CHOICES.test(id)) return 'checkout-choices';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';
-    const ofVerification = verificationFile(id);
-    if (ofVerification !== undefined) return ofVerification;
-    if (CERTIFICATES.test(id)) return 'tax-certificates';
-    if (CHECKOUT_CERTIFICATES.test(id)) return 'checkout-certificates';
+    const ofTax = taxFile(id);
+    if (ofTax !== undefined) return ofTax;
     if (SUBSCRIPTIONS.test(id)) return 'subscriptions';
     const [, provider, part, otherPart = part] = PROVIDER_PAGE.exec(id) ?? [];
     if (provider !== undefined) return `pay-${provider}_${otherPart?.replace('-', '_')}`;

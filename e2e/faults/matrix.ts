@@ -23,6 +23,7 @@ import {
 } from './cells';
 import { contentRows } from './content-rows';
 import { multishippingRows } from './multishipping-rows';
+import { taxRows } from './tax-rows';
 
 /** Only a missing response points to the connection. */
 const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
@@ -595,4 +596,5 @@ export const matrix = {
   ...catalogRows,
   ...contentRows,
   ...multishippingRows,
+  ...taxRows,
 } as const satisfies Readonly<Record<string, Row>>;

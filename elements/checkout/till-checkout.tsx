@@ -25,17 +25,9 @@ provideShippingForms({
 
 provideVerification((store, page) => {
   const services = page && servicesOf(page, TAX_SERVICES);
-  if (page && services) {
-    import('./offer-certificates').then(
-      ({ offerCertificates }) => offerCertificates(page),
-      () => undefined,
-    );
-  }
   return (
     services &&
-    import('../../src/state/checkout/verification/checkout-verification').then(
-      ({ checkoutVerification }) => checkoutVerification(store, page, services),
-    )
+    import('./tax-services').then(({ openTaxServices }) => openTaxServices(store, page, services))
   );
 });
 

@@ -2,12 +2,12 @@ import { MultiCheckout } from '../../src/features/multishipping/MultiCheckout';
 import { provideChoiceServices } from '../../src/state/multishipping/choice-services';
 import { multishippingState } from '../../src/state/multishipping/multishipping-state';
 import { provideOrderProviders } from '../../src/state/multishipping/order-providers';
-import { FORM_SERVICES } from '../../src/tax/form-services';
+import { CHOICE_SERVICES } from '../../src/tax/choice-services';
 import { define } from '../define';
 import { multiCheckoutMeta } from './till-multi-checkout.meta';
 
 provideOrderProviders(async () => (await import('../../src/payments/providers')).PROVIDERS);
 
-provideChoiceServices(FORM_SERVICES);
+provideChoiceServices(CHOICE_SERVICES);
 
 define(multiCheckoutMeta, MultiCheckout, { needs: [multishippingState], keepsChildren: true });

@@ -103,6 +103,42 @@ function providerSizes(
   );
 }
 
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+
+/** What a page loads late in one go: the element that asks for it, and the file that it asks for. */
+const LATE_PARTS: Readonly<Record<string, { readonly tag: string; readonly file: string }>> = {
+  'verifying addresses in the checkout': { tag: 'till-checkout', file: 'checkout-verification' },
+  'verifying addresses in the account': { tag: 'till-address-form', file: 'account-verification' },
+  'choosing among several addresses': { tag: 'till-multi-checkout', file: 'address-choices' },
+  'looking for certificates in the checkout': { tag: 'till-checkout', file: 'tax-certificates' },
+};
+
+/** The sizes of the late parts, without what their element has loaded already. A build without one has no size for it. */
+function lateSizes({ tags }: Manifest, read: ReadFile): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(LATE_PARTS).flatMap(([name, { tag, file }]) => {
+      const loaded = tags[tag]?.files ?? [];
+      const start = [...reachable(loaded, read, /^$/)].find((one) => nameOf(one) === file);
+      if (start === undefined) return [];
+      const found = new Set([start]);
+      for (const one of found) {
+        for (const [, path = ''] of read(one).matchAll(STATIC_IMPORT)) {
+          found.add(new URL(path, `file:///${one}`).pathname.slice(1));
+        }
+      }
+      return [
+        [
+          name,
+          gzipped(
+            [...found].filter((one) => !loaded.includes(one)),
+            read,
+          ),
+        ] as const,
+      ];
+    }),
+  );
+}
+
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`);
 
 /**
@@ -120,6 +156,7 @@ export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes
   const all = reachable([loader, ...shop], read, either(rare, PROVIDER));
   sizes['mini cart and checkout, with all they load'] = gzipped(all, read);
   Object.assign(sizes, providerSizes(new Set([loader, ...shop]), read, rare));
+  Object.assign(sizes, lateSizes(manifest, read));
   sizes['till-early.js'] = gzipped(['till-early.js'], read);
   sizes['till-datalayer.js'] = gzipped(['till-datalayer.js'], read);
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);

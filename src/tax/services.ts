@@ -5,5 +5,6 @@ export const TAX_SERVICES: readonly TaxServiceEntry[] = [
   {
     configuredBy: ['billingAddressValidation'],
     load: async () => (await import('./avatax/service')).avatax,
+    certificates: async () => (await import('./avatax/certificates/service')).certificates,
   },
 ];

@@ -16,7 +16,10 @@ const places = JSON.parse(
   readFileSync(join(MODULE, '..', 'places.json'), 'utf8'),
 ) as readonly Place[];
 
-/** The stock blocks of Magento Open Source 2.4.7 that the layout names: the pages that have them, with their templates. */
+/**
+ * The stock blocks of Magento Open Source 2.4.7, and of the module `ClassyLlama_AvaTax`, that the layout names: the pages that have
+ * them, with their templates.
+ */
 const stock: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = stockBlocks;
 
 /**

@@ -90,6 +90,25 @@ describe('a payment provider', () => {
   });
 });
 
+describe('what a page loads late in one go', () => {
+  const late: Record<string, string> = {
+    ...files,
+    'chunks/form-2.js': `const load=()=>import("./checkout-verification-1x0lppi.js")`,
+    'chunks/checkout-verification-1x0lppi.js': `import{a}from"./vendor-1.js";import"./shared-5.js";import("./http-3.js");${noise(2)}`,
+    'chunks/shared-5.js': noise(1),
+  };
+
+  it('is counted with what it imports, without what the element has and what comes later', () => {
+    const measured = measure(manifest, (file) => late[file] ?? '', /^none/);
+    expect(measured['verifying addresses in the checkout']).toBeGreaterThan(2);
+    expect(measured['verifying addresses in the checkout']).toBeLessThan(3);
+  });
+
+  it('has no size in a build without it', () => {
+    expect(sizes).not.toHaveProperty('verifying addresses in the checkout');
+  });
+});
+
 describe('the files of the standard pages', () => {
   const pages = pageFiles({
     loader: 'till.js',

@@ -167,6 +167,14 @@ export const MESSAGES: readonly MessageGroup[] = [
         remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
       },
       {
+        code: 60,
+        text: 'Two address verifiers are registered for the same addresses. The one in use is "…".',
+        meaning:
+          'Both are set up on the page, or the later one was registered with the code of the one in use and has replaced it. Each address is verified once, by the one that is named.',
+        remedy:
+          'Register one of them only, or let the `settings` of the other be `null` on this page (docs/tax.md).',
+      },
+      {
         code: 59,
         text: 'A function of a wallet provider threw an error.',
         meaning:

@@ -35,7 +35,7 @@ export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: bool
 }
 
 const loadVerification = () =>
-  import('../shared/verification/Verification').then(({ Verification }) => Verification);
+  import('../shared/verification/VerificationSlot').then((module) => module.VerificationSlot);
 
 const loadPageStates = () =>
   import('./page-states/PageStates').then(({ PageStates }) => PageStates);

@@ -11,7 +11,7 @@ const loadChoices = async (store: TillStore) => {
 /** Place of what a choice between two addresses needs; its code is loaded for a form that has one (TAXV-05). */
 export function ChoicesSlot({ form }: { readonly form: HTMLFormElement }) {
   const selector = choiceServices()
-    .flatMap(({ choices = [] }) => choices)
+    .map(({ choices }) => choices)
     .find((choices) => form.querySelector(choices) !== null);
   const { View } = useLazyView(selector !== undefined, loadChoices);
   return View === null || selector === undefined ? null : <View form={form} selector={selector} />;

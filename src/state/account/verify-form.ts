@@ -1,11 +1,13 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { PageSource } from '../../platform/page/page-source';
-import { verifyAndDecide, type Decision } from '../address-verification/decide';
+import type { Decision } from '../address-verification/decide';
 import { rememberDecision } from '../address-verification/decided';
 import {
   verificationAlertClosed,
+  verificationNotShown,
   verificationSlice,
 } from '../address-verification/verification-slice';
-import { findVerifier, type FoundVerifier } from '../address-verification/verify-address';
+import { verifierInUse, type VerifierInUse } from '../address-verification/verifier-in-use';
 import type { TaxServiceEntry } from '../extensions/tax-service.types';
 import type { StartListening, StateModule } from '../shared/store.types';
 import { selectAddressForm } from './address-form-slice';
@@ -23,37 +25,41 @@ const KEEP: Decision = { kind: 'keep', isCorrectionKnown: false };
  * Verifies the address that the form is submitted with (TAXV-18). One that was changed meanwhile gets no answer. The page is
  * about to be left, so an alert is read first (TAXV-24).
  */
-function startVerifyForm(startListening: StartListening, found: FoundVerifier): void {
+function startVerifyForm(startListening: StartListening, inUse: VerifierInUse): void {
   startListening({
     actionCreator: formAddressSubmitted,
     effect: async ({ payload: address }, api) => {
       const { directory } = selectAddressForm(api.getState());
       const isCurrent = () => selectVerifiedForm(api.getState()).address === address;
       const asked = { about: 'account', address, directory } as const;
-      const decision = await verifyAndDecide(api, found, asked, isCurrent).catch(() =>
-        isCurrent() ? KEEP : null,
-      );
+      const found = inUse();
+      const decision =
+        found === null
+          ? KEEP
+          : await import('../address-verification/verify-and-decide')
+              .then(({ verifyAndDecide }) => verifyAndDecide(api, found, asked, isCurrent))
+              .catch(() => (isCurrent() ? KEEP : null));
       if (decision === null) return;
-      if (api.getState().verification?.alert != null) await api.take(verificationAlertClosed.match);
+      if (api.getState().verification?.alert != null)
+        await api.take(isAnyOf(verificationAlertClosed, verificationNotShown));
       if (decision.kind === 'use') rememberDecision(decision.address);
       api.dispatch(formAddressDecided(decision));
     },
   });
 }
 
-/** The verification of the account's address form by the first service that is set up on its page; null without one. */
+/** The verification of the account's address form; null while no service is set up on its page. */
 export async function formVerification(
   page: PageSource,
   entries: readonly TaxServiceEntry[],
 ): Promise<StateModule | null> {
-  const found = await findVerifier(page, entries);
-  return (
-    found && {
-      name: 'verifiedForm',
-      slices: [verificationSlice, verifiedFormSlice],
-      startFlows: (startListening) => {
-        startVerifyForm(startListening, found);
-      },
-    }
-  );
+  const inUse = await verifierInUse(page, entries);
+  if (inUse() === null) return null;
+  return {
+    name: 'verifiedForm',
+    slices: [verificationSlice, verifiedFormSlice],
+    startFlows: (startListening) => {
+      startVerifyForm(startListening, inUse);
+    },
+  };
 }

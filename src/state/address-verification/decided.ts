@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/address.types';
-import { textKey, verifiedKey } from '../../domain/verified-address';
+import { textKey, verifiedKey } from '../../domain/verified-key';
 import { jsonStorage } from '../../platform/storage/storage';
 
 /** Number of addresses that are remembered. */

@@ -35,6 +35,8 @@ export const verificationAsked = createAction<VerificationQuestion>('verificatio
 export const verificationAnswered = createAction<VerificationAnswer>('verification/answered');
 /** The service has failed; the payload is its message (TAXV-24). */
 export const verificationFailed = createAction<string>('verification/failed');
+/** The code of the dialog and the alert could not be loaded: the shopper goes on without them. */
+export const verificationNotShown = createAction('verification/notShown');
 /** The alert was closed. */
 export const verificationAlertClosed = createAction('verification/alertClosed');
 
@@ -50,6 +52,7 @@ export const verificationSlice = createPureSlice({
       .addCase(verificationAsked, (state, { payload }) => ({ ...state, question: payload }))
       .addCase(verificationAnswered, (state) => ({ ...state, question: null }))
       .addCase(verificationFailed, (state, { payload }) => ({ ...state, alert: payload }))
-      .addCase(verificationAlertClosed, (state) => ({ ...state, alert: null }));
+      .addCase(verificationAlertClosed, (state) => ({ ...state, alert: null }))
+      .addCase(verificationNotShown, () => INITIAL);
   },
 });

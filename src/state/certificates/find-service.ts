@@ -16,9 +16,9 @@ export function provideCertificates(entries: readonly TaxServiceEntry[]): void {
 /** The services that have certificates; those whose code cannot be loaded are left out. */
 async function services(): Promise<readonly CertificateService[]> {
   const loaded = await Promise.all(
-    builtIn.map(async ({ load }) => {
+    builtIn.map(async ({ certificates }) => {
       try {
-        return await (await load()).certificates?.();
+        return await certificates?.();
       } catch {
         return undefined;
       }

@@ -43,7 +43,7 @@ export interface AddressVerifier {
     readonly read: (
       extensionAttributes: Readonly<Record<string, unknown>>,
       countryId: string,
-    ) => Verification | null;
+    ) => Verification | null | Promise<Verification | null>;
   };
 }
 
@@ -86,35 +86,35 @@ export interface CertificateService {
   readonly forget: () => void;
 }
 
-/**
- * A tax service of Till's own: one folder of `src/tax/`. All of its parts are optional (docs/tax.md).
- */
+/** A tax service of Till's own: one folder of `src/tax/`. What every page of it needs; other parts are loaded by its entries. */
 export interface TaxService {
   readonly code: string;
   readonly addresses?: AddressVerifier;
-  /** Its code is loaded where certificates are shown. */
-  readonly certificates?: () => Promise<CertificateService>;
-  /** For the choices that the shop's own pages of several addresses have (TAXV-05). */
-  readonly addressChoices?: {
-    /**
-     * Saves the address that a choice holds (TAXV-20). Resolves with the message of an alert, or null; it is no reason to
-     * hold the shopper up.
-     *
-     * @param choice the text of the choice's `data-address`
-     */
-    readonly save: (choice: string, request: TaxRequest) => Promise<string | null>;
-  };
 }
+
+/**
+ * Saves the address that a choice of the shop's own pages of several addresses holds (TAXV-05, TAXV-20). Resolves with the message
+ * of an alert, or null; it is no reason to hold the shopper up.
+ *
+ * @param choice the text of the choice's `data-address`
+ */
+export type SaveChoice = (choice: string, request: TaxRequest) => Promise<string | null>;
 
 /** The line of a service in `src/tax/services.ts`, which every page loads that might use one. */
 export interface TaxServiceEntry {
   /** Keys of the checkout's configuration, or components of init scripts: on a page with one of them the service is loaded. */
   readonly configuredBy: readonly string[];
   readonly load: () => Promise<TaxService>;
+  /** Loads the certificates, where they are shown. */
+  readonly certificates?: () => Promise<CertificateService>;
 }
 
-/** The line of a service in `src/tax/form-services.ts`, for the forms that the shop's own pages have. */
-export interface TaxFormEntry extends TaxServiceEntry {
-  /** Selector of the radios by which a page of the checkout with several addresses offers two addresses (TAXV-05). */
-  readonly choices?: string;
+/**
+ * The line of a service in `src/tax/choice-services.ts`, for the pages of the checkout with several addresses on which it offers two
+ * addresses to choose from (TAXV-05).
+ */
+export interface TaxChoicesEntry {
+  /** Selector of the radios that hold the addresses. */
+  readonly choices: string;
+  readonly load: () => Promise<SaveChoice>;
 }

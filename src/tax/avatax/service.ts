@@ -1,8 +1,5 @@
 import type { TaxService } from '../../state/extensions/tax-service.types';
-import { saveChoice } from './api/save-choice';
-import { readSaved } from './api/read-verification';
 import { verificationSettings } from './api/verification-settings';
-import { verifyAddress } from './api/verify-address';
 
 /** The service of the module `ClassyLlama_AvaTax`. */
 export const avatax: TaxService = {
@@ -10,12 +7,10 @@ export const avatax: TaxService = {
   addresses: {
     code: 'avatax',
     settings: verificationSettings,
-    verify: verifyAddress,
+    verify: async (...given) => (await import('./api/verify-address')).verifyAddress(...given),
     shippingStep: {
       attributes: (isAsked) => ({ should_validate_address: isAsked }),
-      read: readSaved,
+      read: async (...given) => (await import('./api/read-verification')).readSaved(...given),
     },
   },
-  certificates: async () => (await import('./certificates/service')).certificates,
-  addressChoices: { save: saveChoice },
 };

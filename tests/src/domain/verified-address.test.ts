@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../src/domain/address.types';
-import {
-  correctedAddress,
-  isCorrected,
-  markedLines,
-  verifiedKey,
-} from '../../../src/domain/verified-address';
+import { correctedAddress, isCorrected } from '../../../src/domain/verified-address';
 import { directory, savedAddress } from '../state/support/shop';
 
 const typed: Address = { ...savedAddress, street: ['1 Main St', 'Rear House'] };
@@ -40,50 +35,9 @@ describe('a corrected address', () => {
   });
 });
 
-describe('the marks of a correction', () => {
-  it('are at the words that differ', () => {
-    const corrected = correct({ street: ['1 North Main Street'], postcode: '90034-1234' });
-    expect(markedLines(typed, corrected)).toEqual([
-      [
-        { text: '1', mark: 'same' },
-        { text: 'North Main Street', mark: 'changed' },
-      ],
-      [{ text: 'Rear House', mark: 'removed' }],
-      [
-        { text: 'Los Angeles,', mark: 'same' },
-        { text: 'California', mark: 'same' },
-        { text: '90034-1234', mark: 'changed' },
-      ],
-    ]);
-  });
-
-  it('tell what was added', () => {
-    const corrected = correct({ street: ['1 Main St', 'Rear House', 'Floor 2'] });
-    expect(markedLines(typed, corrected)[2]).toEqual([{ text: 'Floor 2', mark: 'added' }]);
-    expect(markedLines(typed, correct({ street: ['1 East Main St', 'Rear House'] }))[0]).toEqual([
-      { text: '1', mark: 'same' },
-      { text: 'East', mark: 'added' },
-      { text: 'Main St', mark: 'same' },
-    ]);
-  });
-
-  it('are none for the same address, also with other spaces', () => {
+describe('a correction', () => {
+  it('is none of the same address, also with other spaces', () => {
     expect(isCorrected(typed, correct({ street: ['1  Main St', 'Rear House'] }))).toBe(false);
     expect(isCorrected(typed, correct({ city: 'LOS ANGELES' }))).toBe(true);
-  });
-});
-
-describe('what an address is remembered by', () => {
-  it('differs with every part that is verified, and with nothing else', () => {
-    const key = verifiedKey(typed);
-    expect(verifiedKey({ ...typed, firstname: 'Other', telephone: '1' })).toBe(key);
-    for (const part of ['city', 'postcode', 'region', 'countryId'] as const) {
-      expect(verifiedKey({ ...typed, [part]: 'X' })).not.toBe(key);
-    }
-    expect(verifiedKey({ ...typed, street: ['1 Main St', 'Rear house'] })).not.toBe(key);
-  });
-
-  it('does not tell the address', () => {
-    expect(verifiedKey(typed)).toMatch(/^[-a-z\d]{4,20}$/);
   });
 });

@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/Spinner/Spinner';
 import { checkForm } from '../../shared/form/check-form';
 import { loadRules } from '../../shared/form/control-check';
 import { useHeldSubmit } from '../../shared/verification/useHeldSubmit';
-import { Verification } from '../../shared/verification/Verification';
+import { VerificationSlot } from '../../shared/verification/VerificationSlot';
 import { controlOf, correct, formDraft } from './verified-fields';
 
 const addressIn = (form: HTMLFormElement, directory: Directory): Address =>
@@ -80,7 +80,7 @@ export function VerifiedForm({ form, directory }: VerifiedFormProps) {
   }, [address, decision]);
   return (
     <>
-      <Verification />
+      <VerificationSlot />
       <p className="till-sent-form__status" role="status">
         {isChecking && !isAsking && (
           <>

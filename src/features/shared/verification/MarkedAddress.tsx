@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fullName } from '../../../domain/address-lines';
 import type { Address } from '../../../domain/address.types';
-import { markedLines, type MarkedText } from '../../../domain/verified-address';
+import { markedLines, type MarkedText } from '../../../domain/marked-address';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 

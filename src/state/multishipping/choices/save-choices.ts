@@ -1,4 +1,4 @@
-import type { TaxRequest, TaxService } from '../../extensions/tax-service.types';
+import type { SaveChoice, TaxRequest } from '../../extensions/tax-service.types';
 import type { StateModule } from '../../shared/store.types';
 import { choiceServices } from '../choice-services';
 import { choicesSettled, choicesSlice, choicesSubmitted } from './choices-slice';
@@ -6,10 +6,8 @@ import { choicesSettled, choicesSlice, choicesSubmitted } from './choices-slice'
 /** How long the shopper waits for all addresses together, in milliseconds; then the checkout goes on. */
 const LIMIT_MS = 8000;
 
-type Save = NonNullable<TaxService['addressChoices']>['save'];
-
 /** Saves one address; a service that throws, or takes too long, has nothing to say. */
-const saveOne = (save: Save, choice: string, request: TaxRequest): Promise<string | null> =>
+const saveOne = (save: SaveChoice, choice: string, request: TaxRequest): Promise<string | null> =>
   new Promise((resolve) => {
     const sayNothing = (): void => {
       resolve(null);
@@ -31,8 +29,7 @@ async function saveAll(
   request: TaxRequest,
 ): Promise<string | null> {
   const entry = choiceServices().find((one) => one.choices === selector);
-  const service = await entry?.load().catch(() => undefined);
-  const save = service?.addressChoices?.save;
+  const save = await entry?.load().catch(() => undefined);
   let alert: string | null = null;
   if (save === undefined) return alert;
   for (const choice of choices) alert = (await saveOne(save, choice, request)) ?? alert;

@@ -1,28 +1,15 @@
-import * as v from 'valibot';
 import type { Verification } from '../../../domain/verification.types';
 import { isRecord, recordOf } from '../../../platform/record';
 import { textOf } from '../../../platform/text/decode';
-import { wireNumber } from '../../../api/wire/wire';
 
-const text = v.optional(v.fallback(v.nullable(v.string()), null), null);
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-const lines = v.union([
-  v.array(v.string()),
-  v.pipe(
-    v.string(),
-    v.transform((line) => [line]),
-  ),
-]);
+/** A text of the module; undefined for anything else. */
+const text = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 
-const found = v.object({
-  street: lines,
-  city: v.string(),
-  postcode: v.string(),
-  country_id: v.string(),
-  region: v.optional(v.unknown()),
-  region_code: text,
-  region_id: v.optional(v.fallback(v.nullable(wireNumber), null), null),
-});
+/** An id of the module, also one in digits; undefined for anything else. */
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'number' || /^\d+$/.test(text(value) ?? '') ? Number(value) : undefined;
 
 /**
  * Reads what the module says about an address sent with `countryId`: the address as the service knows it, or the text of an
@@ -30,22 +17,22 @@ const found = v.object({
  * side. An address in another country corrects nothing: it counts as one that could not be verified. Null for anything else.
  */
 export function readVerification(body: unknown, countryId: string): Verification | null {
-  if (typeof body === 'string') return { status: 'unknown', message: textOf(body) };
-  const parsed = v.safeParse(found, body);
-  if (!parsed.success) return null;
-  const { region, region_code: code, region_id: id, country_id: country, ...parts } = parsed.output;
+  if (isText(body)) return { status: 'unknown', message: textOf(body) };
+  const { street, city, postcode, country_id: country, ...others } = recordOf(body);
+  const lines: readonly unknown[] = Array.isArray(street) ? street : [street];
+  if (![city, postcode, country, ...lines].every(isText)) return null;
   if (country !== countryId) return { status: 'unknown', message: '' };
-  const regionParts = isRecord(region) ? region : { region, region_code: code };
-  const { region: name, region_code: ownCode } = regionParts;
-  return {
-    status: 'known',
-    address: {
-      ...parts,
-      ...(typeof name === 'string' ? { region: name } : {}),
-      ...(typeof ownCode === 'string' ? { regionCode: ownCode } : {}),
-      ...(id === null ? {} : { regionId: id }),
-    },
+  const region = isRecord(others.region) ? others.region : others;
+  const address = {
+    street: lines.filter(isText),
+    city: text(city),
+    postcode: text(postcode),
+    region: text(region.region),
+    regionCode: text(region.region_code),
+    regionId: idOf(others.region_id),
   };
+  const known = Object.entries(address).filter(([, part]) => part !== undefined);
+  return { status: 'known', address: Object.fromEntries(known) };
 }
 
 /** The verification in the response to the shipping step (TAXV-09, TAXV-23); null when the module verified nothing. */

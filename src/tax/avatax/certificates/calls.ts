@@ -1,12 +1,12 @@
-import * as v from 'valibot';
-import { call } from '../../../api/rest';
 import type { CertificateList } from '../../../domain/certificates.types';
 import { sameOrigin } from '../../../platform/navigate';
 import { fetchPage, type FetchedPage } from '../../../platform/page/fetch-page';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CertificateService } from '../../../state/extensions/tax-service.types';
-import { listUrl } from './links';
 import { readCertificates } from './read-page';
+
+/** The account's page of certificates (`endpoints.md` §9). */
+const listUrl = (baseUrl: string): string => `${baseUrl}avatax/certificates/index/`;
 
 const LOGIN = /\/customer\/account\/login(?:\/|$)/;
 
@@ -38,10 +38,4 @@ export const invalidate: CertificateService['invalidate'] = async ({ invalidateU
     return fail({ kind: 'malformed', status: 0 });
   }
   return failureOf(await fetchPage(invalidateUrl)) ?? ok(null);
-};
-
-/** Has the shop forget the taxes that it keeps for the customer (TAXV-17). */
-export const refreshTax: CertificateService['refreshTax'] = async ({ baseUrl }) => {
-  const result = await call({ url: `${baseUrl}rest/V1/avatax/tax/refresh` }, v.unknown());
-  return result.ok ? ok(null) : result;
 };

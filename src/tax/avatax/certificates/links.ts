@@ -32,9 +32,6 @@ const PAYMENTS = [
   'config',
 ];
 
-/** The account's page of certificates (`endpoints.md` §9). */
-export const listUrl = (baseUrl: string): string => `${baseUrl}avatax/certificates/index/`;
-
 const layoutOf = ({ init }: PageSource): JsonRecord =>
   configsOf(init, APP)
     .map((app) => branch(app, ...PAYMENTS))

@@ -3,7 +3,8 @@ import { loadSdk } from '../../../platform/sdk/load-sdk';
 import type { CertificateService } from '../../../state/extensions/tax-service.types';
 import { callbacks, readGenCert } from './gen-cert';
 import { isCheckedFirst } from './links';
-import { dropToken, isExpired, sdkToken } from './token';
+import { dropToken } from './stored-token';
+import { isExpired, sdkToken } from './token';
 
 /**
  * Shows the service's form (CERT-02, CERT-03). Its script is loaded with the first form of a page. A token that the service

@@ -3,14 +3,11 @@ import { call } from '../../../api/rest';
 import { wireNumber, wireText } from '../../../api/wire/wire';
 import type { Result } from '../../../platform/result';
 import { ok } from '../../../platform/result';
-import { jsonStorage } from '../../../platform/storage/storage';
 import type { CertificateShop } from '../../../state/extensions/tax-service.types';
+import { dropToken, storedToken } from './stored-token';
 
 /** How long before its end a token is renewed, in milliseconds (TAXV-14). */
 const BUFFER_MS = 5 * 60_000;
-
-/** The platform's own key, so that both front ends use one token (TAXV-15). */
-const stored = jsonStorage('avatax-token');
 
 const schema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
@@ -26,17 +23,12 @@ const schema = v.object({
 /** What the service's form needs (TAXV-10). Never logged. */
 export type SdkToken = v.InferOutput<typeof schema>;
 
-/** Forgets the stored token. */
-export function dropToken(): void {
-  stored.remove();
-}
-
 /** Whether the token has ended. `now` in milliseconds. */
 export const isExpired = ({ expires }: SdkToken, now: number): boolean => expires * 1000 <= now;
 
 /** The stored token, if it is of this customer and long enough valid (TAXV-13, TAXV-14). */
-function storedToken(customerId: string | null, now: number): SdkToken | null {
-  const parsed = v.safeParse(schema, stored.read());
+function usableToken(customerId: string | null, now: number): SdkToken | null {
+  const parsed = v.safeParse(schema, storedToken.read());
   if (!parsed.success || customerId === null) return null;
   const isOwn = parsed.output.customer_id === customerId;
   return isOwn && !isExpired(parsed.output, now + BUFFER_MS) ? parsed.output : null;
@@ -51,10 +43,10 @@ export async function sdkToken(
   now: number,
   signal: AbortSignal,
 ): Promise<Result<SdkToken>> {
-  const known = storedToken(customerId, now);
+  const known = usableToken(customerId, now);
   if (known !== null) return ok(known);
   dropToken();
   const result = await call({ url: `${baseUrl}rest/V1/avatax/token`, signal }, schema);
-  if (result.ok) stored.write(result.value);
+  if (result.ok) storedToken.write(result.value);
   return result;
 }

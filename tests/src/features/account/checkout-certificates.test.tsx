@@ -72,7 +72,8 @@ async function open(
   provideCertificates([
     {
       configuredBy: [],
-      load: () => Promise.resolve({ code: 'test', certificates: () => Promise.resolve(service) }),
+      load: () => Promise.resolve({ code: 'test' }),
+      certificates: () => Promise.resolve(service),
     },
   ]);
   // The checkout has its configuration already, and reads none from the page.

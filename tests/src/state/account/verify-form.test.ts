@@ -13,6 +13,7 @@ import { formServicesOf } from '../../../../src/state/address-verification/form-
 import {
   verificationAlertClosed,
   verificationAnswered,
+  verificationNotShown,
 } from '../../../../src/state/address-verification/verification-slice';
 import { addressVerifiers } from '../../../../src/state/extensions/extensions';
 import type { TillStore } from '../../../../src/state/shared/store.types';
@@ -240,8 +241,8 @@ describe('a page without the verification', () => {
       verify: vi.fn(),
     });
     const store = await openForm(() => json(VALID));
-    remove();
     await submit(store);
+    remove();
     expect(calls()).toHaveLength(1);
   });
 
@@ -252,8 +253,8 @@ describe('a page without the verification', () => {
       verify: vi.fn(),
     });
     const store = await openForm(() => json(VALID));
-    remove();
     await submit(store);
+    remove();
     expect(form(store).decision).toEqual({ kind: 'keep', isCorrectionKnown: false });
   });
 
@@ -266,14 +267,43 @@ describe('a page without the verification', () => {
         verify: () => Promise.resolve(answer as unknown as Verification),
       });
       const store = await openForm(() => json(VALID));
-      remove();
       await submit(store);
+      remove();
       const { decision } = form(store);
       const used = decision?.kind === 'use' ? decision.address.city : TYPED.city;
       expect(decision).not.toBeNull();
       expect(used).toBe(TYPED.city);
     },
   );
+
+  it('is verified by what a script registers while Till’s service is in use, until it is removed', async () => {
+    const store = await openForm(() => json(VALID));
+    const verify = vi.fn(() => Promise.resolve({ status: 'known', address: {} } as const));
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => ({ countries: null, choice: 'ask' }),
+      verify,
+    });
+    await submit(store);
+    expect(verify).toHaveBeenCalledOnce();
+    expect(calls()).toEqual([]);
+    expect(form(store).decision).toEqual({ kind: 'keep', isCorrectionKnown: false });
+    remove();
+    store.dispatch(formDecisionTaken());
+    await submit(store, OTHER);
+    expect(verify).toHaveBeenCalledOnce();
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('goes on once an alert that could not be shown is dropped [TAXV-24]', async () => {
+    const store = await openForm(() => fail({ kind: 'malformed', status: 200 }));
+    await submit(store);
+    expect(alertOf(store)).not.toBeNull();
+    expect(form(store).decision).toBeNull();
+    store.dispatch(verificationNotShown());
+    await settle();
+    expect(form(store).decision).toEqual({ kind: 'keep', isCorrectionKnown: false });
+  });
 
   it('gets it when a script registers a verifier later', async () => {
     const store = await openForm(() => json(VALID), { validationEnabled: 0 });

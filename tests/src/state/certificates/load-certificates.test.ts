@@ -14,7 +14,7 @@ import { sectionSettings, shop } from '../support/shop';
 function open(error: { kind: 'unauthorized'; message: string } | { kind: 'timeout' }) {
   const service: CertificateService = {
     links: () => null,
-    list: () => Promise.resolve({ ok: false, error }),
+    list: vi.fn(() => Promise.resolve({ ok: false as const, error })),
     invalidate: vi.fn(),
     showForm: vi.fn(),
     refreshTax: vi.fn(),
@@ -23,7 +23,8 @@ function open(error: { kind: 'unauthorized'; message: string } | { kind: 'timeou
   provideCertificates([
     {
       configuredBy: [],
-      load: () => Promise.resolve({ code: 'test', certificates: () => Promise.resolve(service) }),
+      load: () => Promise.resolve({ code: 'test' }),
+      certificates: () => Promise.resolve(service),
     },
   ]);
   const sections = { ...sectionSettings, isLoggedIn: true };
@@ -53,4 +54,31 @@ it('keeps the token of a customer after another failure', async () => {
     expect(selectCertificates(store.getState()).status).toBe('failed');
   });
   expect(service.forget).not.toHaveBeenCalled();
+});
+
+it('is the newest list, whichever response arrives last', async () => {
+  const { store, service } = open({ kind: 'timeout' });
+  const listOf = (zone: string) => ({ certificates: [], zones: [zone] });
+  const arrivals: ((zone: string) => void)[] = [];
+  vi.mocked(service.list).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrivals.push((zone) => {
+          resolve({ ok: true, value: listOf(zone) });
+        });
+      }),
+  );
+  store.dispatch(certificatesWanted());
+  store.dispatch(certificatesWanted());
+  await vi.waitFor(() => {
+    expect(arrivals).toHaveLength(2);
+  });
+  arrivals[1]?.('newer');
+  await vi.waitFor(() => {
+    expect(selectCertificates(store.getState()).list.zones).toEqual(['newer']);
+  });
+  arrivals[0]?.('older');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(selectCertificates(store.getState()).list.zones).toEqual(['newer']);
 });

@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
 // Loaded on demand; preloaded here, because these tests use a fake clock.
+import '../../../../src/state/address-verification/decide-step';
+import '../../../../src/state/address-verification/verify-and-decide';
+import '../../../../src/state/checkout/verification/verify-billing';
+import '../../../../src/tax/avatax/api/read-verification';
+import '../../../../src/tax/avatax/api/verify-address';
 import '../../../../src/tax/avatax/service';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { taxRows } from '../../../../../e2e/faults/tax-rows';
+import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail } from '../../../../../src/platform/result';
 import {
   verificationAnswered,
+  verificationNotShown,
   type VerificationAnswer,
 } from '../../../../../src/state/address-verification/verification-slice';
 import {
@@ -17,6 +20,7 @@ import { addressVerifiers } from '../../../../../src/state/extensions/extensions
 import type { AddressVerifier } from '../../../../../src/state/extensions/tax-service.types';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { json, sent } from '../../support/fake-http';
+import { API_ERRORS } from '../../support/fault-errors';
 import { customerOf, savedAddress } from '../../support/shop';
 import {
   openReady,
@@ -298,17 +302,111 @@ describe('the shipping step with a verifier of the shop’s own', () => {
   });
 });
 
-it('shows a failed save as before, and verifies with the next press', async () => {
-  let isDown = true;
-  openVerifyingShop({ valid_address: VALID }, (path) =>
-    path === 'shipping-information' && isDown
-      ? fail({ kind: 'server', status: 500, message: null, retryAfterMs: null })
-      : null,
-  );
+describe('the shipping step with a verifier of the shop’s own that verifies as it is saved', () => {
+  let remove = (): void => undefined;
+  const use = (shippingStep: unknown): void => {
+    remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => ({ countries: null, choice: 'ask' }),
+      verify: vi.fn(),
+      shippingStep: shippingStep as NonNullable<AddressVerifier['shippingStep']>,
+    });
+  };
+  afterEach(() => {
+    remove();
+  });
+
+  it('is registered while Till’s service is in use, and is asked from the next address on', async () => {
+    const store = await openReady();
+    await next(store, 'edit');
+    use({
+      attributes: () => ({ checked_by: 'own' }),
+      read: () => ({ status: 'known', address: { street: '1 Main Road', postcode: 90211 } }),
+    });
+    sent.length = 0;
+    await next(store);
+    const { body } = sent.find(({ path }) => path === 'shipping-information') ?? {};
+    expect((body as SentStep).addressInformation.extension_attributes).toEqual({
+      checked_by: 'own',
+    });
+    // A text as the street and a number as the postcode are put right, as in every other answer.
+    expect(questionOf(store)?.suggested).toMatchObject({
+      street: ['1 Main Road'],
+      postcode: '90211',
+    });
+  });
+
+  it.each([
+    ['throws', () => JSON.parse('{') as unknown],
+    ['says nothing', () => undefined],
+    ['says something else', () => 'known'],
+    ['knows no address', () => ({ status: 'known', address: null })],
+  ])('goes on with what was typed when it %s', async (_how, read) => {
+    use({ attributes: () => ({}), read });
+    const store = await openReady(pageWith(null));
+    await next(store);
+    expect(questionOf(store)).toBeNull();
+    expect(checkout(store).step).toBe('payment');
+    expect(steps()).toEqual([[...typed, undefined]]);
+  });
+
+  it.each([
+    ['throw', () => JSON.parse('{') as unknown],
+    ['are a text', () => 'x'],
+  ])('saves the step when its attributes %s', async (_how, attributes) => {
+    use({ attributes, read: () => null });
+    const store = await openReady(pageWith(null));
+    await next(store);
+    expect(checkout(store).step).toBe('payment');
+  });
+});
+
+it('goes on with what was typed when the dialog cannot be loaded, and asks again the next time', async () => {
   const store = await openReady();
   await next(store);
-  expect(checkout(store).shipping.stepError).not.toBeNull();
-  isDown = false;
-  await next(store);
   expect(questionOf(store)).not.toBeNull();
+  store.dispatch(verificationNotShown());
+  await settle();
+  expect(steps()).toEqual([
+    [...typed, true],
+    [...typed, false],
+  ]);
+  expect(checkout(store).step).toBe('payment');
+  expect(localStorage.getItem('till-verified-addresses')).toBeNull();
+});
+
+/** The faults of the call that saves the step, by their names in docs/faults.md. */
+const FAULTS = Object.entries(API_ERRORS).filter(([fault]) => fault !== '401');
+
+describe('a step that cannot be saved', () => {
+  it.each(FAULTS)(
+    'shows a failed save as before, and verifies with the next press (%s)',
+    async (fault, error) => {
+      let isDown = true;
+      openVerifyingShop({ valid_address: VALID }, (path) =>
+        path === 'shipping-information' && isDown ? fail(error) : null,
+      );
+      const store = await openReady();
+      await next(store);
+      const { message } = taxRows['verify-shipping'].cells[fault as 'never'];
+      expect(checkout(store).shipping.stepError).toBe(message);
+      expect(checkout(store).step).toBe('shipping');
+      isDown = false;
+      await next(store);
+      expect(questionOf(store)).not.toBeNull();
+    },
+  );
+
+  it('leads to the login page when the session has ended', async () => {
+    const assign = vi.fn();
+    const restore = replaceNavigator({ assign });
+    openVerifyingShop({ valid_address: VALID }, (path) =>
+      path === 'shipping-information' ? fail({ kind: 'unauthorized', message: 'No' }) : null,
+    );
+    const store = await openReady(pageWith(settings()), customerOf());
+    await next(store);
+    restore();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://shop.example/customer/account/login/');
+    expect(questionOf(store)).toBeNull();
+  });
 });

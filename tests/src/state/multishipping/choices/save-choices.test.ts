@@ -9,21 +9,21 @@ import {
 import { choicesState } from '../../../../../src/state/multishipping/choices/save-choices';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../../src/state/store/store';
-import { FORM_SERVICES } from '../../../../../src/tax/form-services';
+import { CHOICE_SERVICES } from '../../../../../src/tax/choice-services';
 // Loaded on demand; preloaded here, because these tests use a fake clock.
-import '../../../../../src/tax/avatax/service';
+import '../../../../../src/tax/avatax/api/save-choice';
 import { json, mockShop, sent } from '../../support/fake-http';
 import { API_ERRORS } from '../../support/fault-errors';
 import { shop } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
 
-const selector = FORM_SERVICES[0]?.choices ?? '';
+const selector = CHOICE_SERVICES[0]?.choices ?? '';
 const choices = ['{"customer_address_id":1,"city":"Oakland"}', '{"customer_address_id":2}'];
 const settle = () => vi.advanceTimersByTimeAsync(3000);
 
 function openPage(): TillStore {
-  provideChoiceServices(FORM_SERVICES);
+  provideChoiceServices(CHOICE_SERVICES);
   const store = createTillStore({ shop, checkout: null });
   store.inject(choicesState);
   return store;
@@ -104,16 +104,8 @@ describe('the addresses that were chosen for several addresses', () => {
     mockShop(() => json(true));
     expect((await submit(openPage(), { selector: '.unknown' })).status).toBe('saved');
     provideChoiceServices([
-      { configuredBy: [], choices: '.broken', load: () => Promise.reject(new Error('offline')) },
-      {
-        configuredBy: [],
-        choices: '.throws',
-        load: () =>
-          Promise.resolve({
-            code: 'own',
-            addressChoices: { save: () => Promise.reject(new Error('no')) },
-          }),
-      },
+      { choices: '.broken', load: () => Promise.reject(new Error('offline')) },
+      { choices: '.throws', load: () => Promise.resolve(() => Promise.reject(new Error('no'))) },
     ]);
     for (const other of ['.broken', '.throws']) {
       const store = createTillStore({ shop, checkout: null });

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPage, type FetchedPage } from '../../../../../src/platform/page/fetch-page';
 import { fail, ok } from '../../../../../src/platform/result';
-import { invalidate, list, refreshTax } from '../../../../../src/tax/avatax/certificates/calls';
-import { json, mockShop, sent } from '../../../state/support/fake-http';
+import { invalidate, list } from '../../../../../src/tax/avatax/certificates/calls';
 
-vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 vi.mock('../../../../../src/platform/page/fetch-page', () => ({ fetchPage: vi.fn() }));
 
 const ORIGIN = window.location.origin;
@@ -112,17 +110,4 @@ describe('an invalidation', () => {
       expect(fetchPage).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('the refresh of the taxes', () => {
-  it('is a call of the shop [TAXV-17]', async () => {
-    mockShop(() => json([]));
-    expect(await refreshTax(SHOP)).toEqual(ok(null));
-    expect(sent).toMatchObject([{ method: 'GET', path: 'rest/V1/avatax/tax/refresh' }]);
-  });
-
-  it('hands its failure on', async () => {
-    mockShop(() => fail({ kind: 'malformed', status: 200 }));
-    expect(await refreshTax(SHOP)).toEqual(fail({ kind: 'malformed', status: 200 }));
-  });
 });

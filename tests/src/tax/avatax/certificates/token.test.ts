@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../../../src/platform/result';
-import { dropToken, sdkToken } from '../../../../../src/tax/avatax/certificates/token';
+import { dropToken } from '../../../../../src/tax/avatax/certificates/stored-token';
+import { sdkToken } from '../../../../../src/tax/avatax/certificates/token';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
