@@ -60,6 +60,7 @@ import { compareMeta } from './catalog/till-compare.meta';
 import { compareButtonMeta } from './catalog/till-compare-button.meta';
 import { walletReviewMeta } from './checkout/till-wallet-review.meta';
 import { taxCertificatesMeta } from './account/till-tax-certificates.meta';
+import { addCardMeta } from './account/till-add-card.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -124,4 +125,5 @@ export const allMetas: readonly ElementMeta[] = [
   compareMeta,
   walletReviewMeta,
   taxCertificatesMeta,
+  addCardMeta,
 ];

@@ -45,6 +45,9 @@ export const SEVERAL_ORDERS =
 /** What loads the page again on which an order of a wallet is reviewed, at its press and to find out what became of it. */
 const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/review-page)\.ts$/;
 
+/** Reads which cards a customer has stored, at a press on the page that adds one. */
+const KEPT_CARDS = /\/src\/api\/kept-cards-page\.ts$/;
+
 /** The certificates of a tax service; what offers them in a checkout; and what a checkout alone needs of them. */
 export const CERTIFICATES = /\/src\/tax\/[^/]+\/certificates\//;
 const OFFERED_CERTIFICATES = /\/elements\/checkout\/offer-certificates\.ts$/;
@@ -118,6 +121,7 @@ const comesApart = (id) =>
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||
   REVIEWED_ORDER.test(id) ||
+  KEPT_CARDS.test(id) ||
   verificationFile(id) !== undefined ||
   CERTIFICATES.test(id) ||
   OFFERED_CERTIFICATES.test(id) ||

@@ -54,7 +54,7 @@ const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
-  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons)|saved-(methods))\//;
+  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons|account-card)|saved-(methods))\//;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =

@@ -102,6 +102,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-compare': { page: 'plain', states: aroundForm },
   'till-wishlist': { page: 'plain', states: aroundForm },
   'till-tax-certificates': { page: 'plain', states: certificates },
+  'till-add-card': { page: 'plain', states: cart },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

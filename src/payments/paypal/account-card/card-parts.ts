@@ -1,0 +1,39 @@
+import {
+  CARD_PARTS,
+  type CardPart,
+  type CardParts,
+} from '../../../state/extensions/card-page.types';
+import { ownValue } from '../../../platform/record';
+import { INVALID_FIELD } from '../fields/field-texts';
+import type { VaultFieldState } from '../sdk/start-vault';
+
+/** Texts by the provider's names of the fields (ADDC-07); a description can only be missing. */
+const TEXTS: Readonly<Record<CardPart, string>> = {
+  description: INVALID_FIELD.empty,
+  number: INVALID_FIELD.number,
+  expirationDate: INVALID_FIELD.expiry,
+  cvv: INVALID_FIELD.cvv,
+};
+
+type States = Readonly<Record<string, VaultFieldState>>;
+
+/** What is wrong with a field; one that the script leaves out is not valid, apart from the description, which may be. */
+function errorOf(states: States, part: CardPart): string | null {
+  const state = ownValue(states, part) as VaultFieldState | undefined;
+  if (state === undefined) return part === 'description' ? null : INVALID_FIELD.empty;
+  if (state.isValid === true) return null;
+  return state.isEmpty === true ? INVALID_FIELD.empty : TEXTS[part];
+}
+
+/** What the script says of its fields, in the words of the card fields of the checkout. */
+export const cardParts = (states: States): CardParts => ({
+  errors: {
+    description: errorOf(states, 'description'),
+    number: errorOf(states, 'number'),
+    expirationDate: errorOf(states, 'expirationDate'),
+    cvv: errorOf(states, 'cvv'),
+  },
+  empty: CARD_PARTS.filter(
+    (part) => (ownValue(states, part) as VaultFieldState | undefined)?.isEmpty === true,
+  ),
+});
