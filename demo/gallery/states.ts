@@ -1,5 +1,7 @@
 import type { ElementStates, GalleryState } from './states.types';
+import { addCardInit } from '../shop/page-config/paypal-config';
 import {
+  addCard,
   addresses,
   certificates,
   messages,
@@ -102,7 +104,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-compare': { page: 'plain', states: aroundForm },
   'till-wishlist': { page: 'plain', states: aroundForm },
   'till-tax-certificates': { page: 'plain', states: certificates },
-  'till-add-card': { page: 'plain', states: cart },
+  'till-add-card': { page: 'plain', init: addCardInit, states: addCard },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

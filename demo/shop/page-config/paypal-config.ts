@@ -10,6 +10,7 @@ import { CARD_TYPES } from '../domain/payments/card-types';
 import { keptCards } from '../domain/paypal/paypal-store';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
+import type { PageConfig } from '../pages/context.types';
 import { currentCurrency } from '../domain/totals/currencies';
 import { GOOGLE_PAY_OPTIONS, PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
 
@@ -101,8 +102,8 @@ export const vaultConfig = (customer: Customer | null): object =>
 export const googleScript = ({ paypal }: Pick<Shop, 'paypal'>): string =>
   paypal === undefined ? '' : new URL('/gp/p/js/pay.js', paypal.origin).href;
 
-/** The parameters of the add-card page (`config-shapes.md` §4): the shop knows the customer by the session's cookie. */
-export function addCardParams({ paypal }: Shop, baseUrl: string): object {
+/** The parameters of the add-card page: the shop knows the customer by the session's cookie. */
+function addCardParams({ paypal }: Shop, baseUrl: string): object {
   const script = new URL('/payments-sdk/payments-sdk.js', paypal?.origin ?? baseUrl);
   script.search = new URLSearchParams({
     'client-id': paypal?.clientId ?? '',
@@ -116,6 +117,20 @@ export function addCardParams({ paypal }: Shop, baseUrl: string): object {
     graphQLEndpointUrl: `${baseUrl}graphql`,
   };
 }
+
+/** Init entry of the add-card page (`config-shapes.md` §4). */
+export const addCardInit = (shop: Shop, baseUrl: string): PageConfig['init'][number] => ({
+  '#paymentservices_add_vault_card': {
+    'Magento_Ui/js/core/app': {
+      components: {
+        'add-card-form': {
+          component: 'Magento_PaymentServicesPaypal/js/view/customer_account/vault/add-card-form',
+          componentParams: addCardParams(shop, baseUrl),
+        },
+      },
+    },
+  },
+});
 
 /** The methods' part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if all are disabled. */
 export function paypalConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {

@@ -8,7 +8,7 @@ import { paypalOf } from '../domain/paypal/create-order';
 import { dropPaypalCard, keepPaypalCard, keptCards } from '../domain/paypal/paypal-store';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { addressFormInit } from '../page-config/account-forms';
-import { addCardParams } from '../page-config/paypal-config';
+import { addCardInit } from '../page-config/paypal-config';
 import * as pages from '../pages/index';
 import { formValues } from '../views/address-view';
 import { currentCustomer, pageContext } from './context';
@@ -21,8 +21,6 @@ type Visit = Context<ShopEnv>;
 
 const LOGIN = '/customer/account/login/';
 const LIST = '/vault/cards/listaction/';
-const APP = 'Magento_Ui/js/core/app';
-const COMPONENT = 'Magento_PaymentServicesPaypal/js/view/customer_account/vault/add-card-form';
 
 const callSchema = v.object({
   query: v.string(),
@@ -94,13 +92,7 @@ export function addPaypalVaultPages(app: Hono<ShopEnv>, shop: Shop): void {
     const customer = currentCustomer(shop, c);
     if (customer === null) return redirect(c, LOGIN);
     const ctx = pageContext(shop, c);
-    const componentParams = addCardParams(shop, ctx.baseUrl);
-    const init = {
-      ...addressFormInit(null),
-      '#paymentservices_add_vault_card': {
-        [APP]: { components: { 'add-card-form': { component: COMPONENT, componentParams } } },
-      },
-    };
+    const init = { ...addressFormInit(null), ...addCardInit(shop, ctx.baseUrl) };
     return c.html(
       pages.renderAddCard(withInit(ctx, init), {
         values: formValues(customer, null),

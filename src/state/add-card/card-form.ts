@@ -59,14 +59,15 @@ export function createCardForm(store: TillStore, services: Services): CardForm {
   };
   const show: CardForm['show'] = async (places, address, signal) => {
     const provider = page && (await findCardPage(page));
-    if (page === null || signal.aborted) return;
+    const isGone = (): boolean => signal.aborted;
+    if (page === null || isGone()) return;
     const end = (how: PressEnd) => () => {
-      if (!signal.aborted) onEnd(how);
+      if (!isGone()) onEnd(how);
     };
     const result = await provider?.show(page, places, {
       address,
       onChange: (changed, parts) => {
-        if (signal.aborted) return;
+        if (isGone()) return;
         store.dispatch(cardPartsChanged({ parts, changed, focused: focusedIn(places) }));
       },
       // Also of a form that was replaced since: the shop has the card.
@@ -76,7 +77,7 @@ export function createCardForm(store: TillStore, services: Services): CardForm {
       onFailed: end('failed'),
       onCancelled: end('cancelled'),
     });
-    if (signal.aborted) return;
+    if (isGone()) return;
     if (result?.ok !== true) {
       store.dispatch(cardFormFailed(result?.error ?? 'unstarted'));
       return;

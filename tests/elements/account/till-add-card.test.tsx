@@ -57,7 +57,7 @@ const right = { isValid: true, isEmpty: false };
 const empty = { isValid: false, isEmpty: true };
 const wrong = { isValid: false, isEmpty: false };
 const all = (changes: Partial<States> = {}): States =>
-  ({ description: right, number: right, expirationDate: right, cvv: right, ...changes }) as States;
+  ({ description: right, number: right, expirationDate: right, cvv: right, ...changes });
 
 /** The module's script; tests replace its parts. */
 const sdk = {

@@ -67,7 +67,11 @@ class VaultForm {
     this.description.addEventListener('input', () => {
       this.props.onValidityChange?.(this.getFormState(), 'description');
     });
-    await Promise.all(names.map((part) => this.frames.get(part)?.render(fields[part].selector)));
+    await Promise.all(
+      names.map(async (part) => {
+        await this.frames.get(part)?.render(fields[part].selector);
+      }),
+    );
   }
 
   getFormState(): States {

@@ -40,7 +40,7 @@ function CardAndAddress({ host, parts }: FilledFormProps) {
   useHidden([oldFields, ...droppedLines(form)], true);
   useCardForm(form, refs);
   useAddPress(host, parts, refs);
-  return createPortal(<CardParts refs={refs} />, slot);
+  return createPortal(<CardParts {...refs} />, slot);
 }
 
 /** What `<till-add-card>` shows: a button with an `href`, else the form. */

@@ -45,29 +45,25 @@ function CardPartField({ part, label, host }: CardPartProps) {
 }
 
 /** The card's part of the page, while there is a form or one is being loaded (ADDC-02, ADDC-04). */
-export function CardParts({ refs }: { readonly refs: PartRefs }) {
+export function CardParts({ probe, number, expirationDate, cvv, description }: PartRefs) {
   const t = useT();
   const { status } = useTillSelector(selectAddCard);
   const isLoading = status === 'loading';
   return (
     <fieldset className="till-add-card__card" aria-busy={isLoading}>
       <legend className="till-add-card__heading">{t('Credit Card Information')}</legend>
-      <div className="till-add-card__probe" ref={refs.probe} hidden />
+      <div className="till-add-card__probe" ref={probe} hidden />
       {isLoading && (
         <p className="till-add-card__loader" role="status">
           <Spinner /> {t('Please wait...')}
         </p>
       )}
-      <CardPartField part="number" label={t('Credit Card Number')} host={refs.number} />
+      <CardPartField part="number" label={t('Credit Card Number')} host={number} />
       <div className="till-add-card__pair">
-        <CardPartField
-          part="expirationDate"
-          label={t('Expiration Date')}
-          host={refs.expirationDate}
-        />
-        <CardPartField part="cvv" label={t('Security code')} host={refs.cvv} />
+        <CardPartField part="expirationDate" label={t('Expiration Date')} host={expirationDate} />
+        <CardPartField part="cvv" label={t('Security code')} host={cvv} />
       </div>
-      <CardPartField part="description" label={t('Card Description')} host={refs.description} />
+      <CardPartField part="description" label={t('Card Description')} host={description} />
     </fieldset>
   );
 }

@@ -12,6 +12,15 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** Makes the server's button pressable, which may be disabled until its own scripts have loaded; returns what restores it. */
+function enable(button: HTMLButtonElement): () => void {
+  const wasDisabled = button.disabled;
+  button.disabled = false;
+  return () => {
+    button.disabled = wasDisabled;
+  };
+}
+
 /**
  * Adds the card when the server's button is pressed, or the address is submitted with Enter: all errors are shown, those of the
  * card and those of the address, and the focus moves to the first (ADDC-05).
@@ -52,13 +61,11 @@ export function useAddPress(host: HTMLElement, { form, button }: PageParts, refs
   const isBusy = step !== 'idle' || status === 'loading';
   useEffect(() => {
     if (button === null) return undefined;
-    // The server may print it disabled until its own scripts have loaded.
-    const wasDisabled = button.disabled;
-    button.disabled = false;
+    const restore = enable(button);
     const free = isBusy ? markBusy(button) : undefined;
     return () => {
       free?.();
-      button.disabled = wasDisabled;
+      restore();
     };
   }, [button, isBusy]);
 }

@@ -3,7 +3,7 @@ import {
   type CardPart,
   type CardParts,
 } from '../../../state/extensions/card-page.types';
-import { ownValue } from '../../../platform/record';
+import { ownValue } from '../../../domain/own-value';
 import { INVALID_FIELD } from '../fields/field-texts';
 import type { VaultFieldState } from '../sdk/start-vault';
 
@@ -17,9 +17,12 @@ const TEXTS: Readonly<Record<CardPart, string>> = {
 
 type States = Readonly<Record<string, VaultFieldState>>;
 
+const stateOf = (states: States, part: CardPart): VaultFieldState | undefined =>
+  ownValue(states, part);
+
 /** What is wrong with a field; one that the script leaves out is not valid, apart from the description, which may be. */
 function errorOf(states: States, part: CardPart): string | null {
-  const state = ownValue(states, part) as VaultFieldState | undefined;
+  const state = stateOf(states, part);
   if (state === undefined) return part === 'description' ? null : INVALID_FIELD.empty;
   if (state.isValid === true) return null;
   return state.isEmpty === true ? INVALID_FIELD.empty : TEXTS[part];
@@ -33,7 +36,5 @@ export const cardParts = (states: States): CardParts => ({
     expirationDate: errorOf(states, 'expirationDate'),
     cvv: errorOf(states, 'cvv'),
   },
-  empty: CARD_PARTS.filter(
-    (part) => (ownValue(states, part) as VaultFieldState | undefined)?.isEmpty === true,
-  ),
+  empty: CARD_PARTS.filter((part) => stateOf(states, part)?.isEmpty === true),
 });
