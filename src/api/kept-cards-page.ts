@@ -1,9 +1,11 @@
 import { sameOrigin } from '../platform/navigate';
 import { fetchPage } from '../platform/page/fetch-page';
-import { pathOf } from '../platform/page/path-of';
 import { fail, ok, type Result } from '../platform/result';
 
 const LOGIN = /\/customer\/account\/login(?:\/|$)/;
+
+/** The path of an address without the slash at its end, which the server may add. */
+const placeOf = (url: string): string => new URL(url, document.baseURI).pathname.replace(/\/$/, '');
 
 /**
  * Reads which cards a customer has stored, from the platform's page `vault/cards/listaction` (`endpoints.md` §7), since no call
@@ -22,7 +24,7 @@ export async function loadKeptCards(
   if (isTimeout) return fail({ kind: 'timeout' });
   if (status === 0) return fail({ kind: 'network' });
   if (status === 401 || LOGIN.test(reached)) return fail({ kind: 'unauthorized', message: '' });
-  const isList = status === 200 && sameOrigin(reached) && pathOf(reached) === pathOf(url);
+  const isList = status === 200 && sameOrigin(reached) && placeOf(reached) === placeOf(url);
   if (!isList || page === null) return fail({ kind: 'malformed', status });
   const hashes = page.querySelectorAll<HTMLInputElement>('input[name="public_hash"]');
   return ok(new Set([...hashes].map(({ value }) => value).filter((hash) => hash !== '')));

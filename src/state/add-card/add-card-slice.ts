@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import {
-  CARD_PARTS,
-  type CardPageFailure,
-  type CardPart,
-  type CardPartErrors,
-  type CardParts,
+import type {
+  CardPageFailure,
+  CardPart,
+  CardPartErrors,
+  CardParts,
 } from '../extensions/card-page.types';
 import { createPureSlice } from '../shared/pure-slice';
+import { CARD_PARTS } from './parts';
 
 /** The page on which a customer adds a card (ADDC-04). */
 export interface AddCardState {

@@ -1,9 +1,8 @@
-import {
-  CARD_PARTS,
-  type CardHolderAddress,
-  type CardPart,
-  type CardPlaces,
-  type ShownCardPage,
+import type {
+  CardHolderAddress,
+  CardPart,
+  CardPlaces,
+  ShownCardPage,
 } from '../extensions/card-page.types';
 import type { Services } from '../shared/services';
 import type { TillStore } from '../shared/store.types';
@@ -17,6 +16,7 @@ import {
   selectAddCard,
 } from './add-card-slice';
 import { findCardPage } from './find-card-page';
+import { CARD_PARTS } from './parts';
 
 /** How a press has ended, as far as the provider says. */
 export type PressEnd = 'failed' | 'cancelled';

@@ -1,11 +1,8 @@
 import type { PageSource } from '../../platform/page/page-source';
 import type { Result } from '../../platform/result';
 
-/** The fields of the form, in the order in which they are shown (ADDC-02). */
-export const CARD_PARTS = ['description', 'number', 'expirationDate', 'cvv'] as const;
-
-/** A field of the form, by the provider's name. */
-export type CardPart = (typeof CARD_PARTS)[number];
+/** A field of the form, by the provider's name (ADDC-02). */
+export type CardPart = 'description' | 'number' | 'expirationDate' | 'cvv';
 
 /** What is wrong with each field, as English phrases; null for nothing. */
 export type CardPartErrors = Readonly<Record<CardPart, string | null>>;

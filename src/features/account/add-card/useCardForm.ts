@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { selectAddCard } from '../../../state/add-card/add-card-slice';
 import { cardFormOf } from '../../../state/add-card/card-form';
-import { CARD_PARTS, type CardPart } from '../../../state/extensions/card-page.types';
+import { CARD_PARTS } from '../../../state/add-card/parts';
+import type { CardPart } from '../../../state/extensions/card-page.types';
 import { useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { holderAddress } from './page-parts';
 

@@ -1,11 +1,7 @@
-import {
-  CARD_PARTS,
-  type CardPart,
-  type CardParts,
-} from '../../../state/extensions/card-page.types';
+import type { CardPart, CardParts } from '../../../state/extensions/card-page.types';
 import { ownValue } from '../../../domain/own-value';
 import { INVALID_FIELD } from '../fields/field-texts';
-import type { VaultFieldState } from '../sdk/start-vault';
+import type { VaultFieldState } from './start-vault';
 
 /** Texts by the provider's names of the fields (ADDC-07); a description can only be missing. */
 const TEXTS: Readonly<Record<CardPart, string>> = {
@@ -14,6 +10,11 @@ const TEXTS: Readonly<Record<CardPart, string>> = {
   expirationDate: INVALID_FIELD.expiry,
   cvv: INVALID_FIELD.cvv,
 };
+
+const PARTS = Object.keys(TEXTS) as readonly CardPart[];
+
+/** Whether it is the name of a field. */
+export const isCardPart = (name: string): name is CardPart => Object.hasOwn(TEXTS, name);
 
 type States = Readonly<Record<string, VaultFieldState>>;
 
@@ -36,5 +37,5 @@ export const cardParts = (states: States): CardParts => ({
     expirationDate: errorOf(states, 'expirationDate'),
     cvv: errorOf(states, 'cvv'),
   },
-  empty: CARD_PARTS.filter((part) => stateOf(states, part)?.isEmpty === true),
+  empty: PARTS.filter((part) => stateOf(states, part)?.isEmpty === true),
 });

@@ -1,20 +1,16 @@
 import { isRecord } from '../../../platform/record';
 import { fail, ok } from '../../../platform/result';
-import {
-  CARD_PARTS,
-  type CardPageEvents,
-  type CardPageProvider,
-  type CardPart,
-  type CardParts,
-  type CardPlaces,
+import type {
+  CardPageEvents,
+  CardPageProvider,
+  CardParts,
+  CardPlaces,
 } from '../../../state/extensions/card-page.types';
 import { inTime } from '../../shared/in-time';
-import { parseAccountCard } from '../api/account-card-config';
 import { fieldStyles } from '../fields/field-styles';
-import { startVault, type VaultForm, type VaultFormOptions } from '../sdk/start-vault';
-import { cardParts } from './card-parts';
-
-const isCardPart = (name: string): name is CardPart => CARD_PARTS.some((part) => part === name);
+import { startVault, type VaultForm, type VaultFormOptions } from './start-vault';
+import { cardParts, isCardPart } from './card-parts';
+import { parseAccountCard } from './read-config';
 
 /** The script takes selectors only. */
 const selectorOf = (host: HTMLElement): { readonly selector: string } => ({

@@ -1,7 +1,7 @@
 import { branch, configsOf, nonEmptyText } from '../../../api/page-config/config-values';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
-import { ownUrl } from './own-url';
+import { ownUrl } from '../api/own-url';
 
 /** The add-card page (`config-shapes.md` §4). The token is the customer's: it is kept nowhere. */
 export interface AccountCardConfig {

@@ -1,7 +1,7 @@
 import { loadSdk, type SdkFailure } from '../../../platform/sdk/load-sdk';
 import { fail, ok, type Result } from '../../../platform/result';
 import { inTime } from '../../shared/in-time';
-import type { AccountCardConfig } from '../api/account-card-config';
+import type { AccountCardConfig } from './read-config';
 
 /** What the script says of one field. */
 export interface VaultFieldState {
