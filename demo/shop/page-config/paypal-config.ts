@@ -10,7 +10,6 @@ import { CARD_TYPES } from '../domain/payments/card-types';
 import { keptCards } from '../domain/paypal/paypal-store';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
-import type { PageConfig } from '../pages/context.types';
 import { currentCurrency } from '../domain/totals/currencies';
 import { GOOGLE_PAY_OPTIONS, PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
 
@@ -119,7 +118,10 @@ function addCardParams({ paypal }: Shop, baseUrl: string): object {
 }
 
 /** Init entry of the add-card page (`config-shapes.md` §4). */
-export const addCardInit = (shop: Shop, baseUrl: string): PageConfig['init'][number] => ({
+export const addCardInit = (
+  shop: Shop,
+  baseUrl: string,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
   '#paymentservices_add_vault_card': {
     'Magento_Ui/js/core/app': {
       components: {

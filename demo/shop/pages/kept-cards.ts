@@ -1,4 +1,3 @@
-import type { KeptCard } from '../domain/paypal/paypal-store';
 import { translate } from '../domain/language/translate';
 import type { AddressFormData } from './account-forms/contract';
 import { addressLines } from './account-forms/address-form';
@@ -6,6 +5,14 @@ import { input } from './account-forms/parts';
 import type { PageContext } from './context.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
+
+/** A stored card, as the page shows it. */
+interface KeptCard {
+  readonly public_hash: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly description: string;
+}
 
 const ADD = '/paymentservicespaypal/vault/addcard/';
 

@@ -56,8 +56,13 @@ interface Rendered {
 const right = { isValid: true, isEmpty: false };
 const empty = { isValid: false, isEmpty: true };
 const wrong = { isValid: false, isEmpty: false };
-const all = (changes: Partial<States> = {}): States =>
-  ({ description: right, number: right, expirationDate: right, cvv: right, ...changes });
+const all = (changes: Partial<States> = {}): States => ({
+  description: right,
+  number: right,
+  expirationDate: right,
+  cvv: right,
+  ...changes,
+});
 
 /** The module's script; tests replace its parts. */
 const sdk = {
@@ -204,12 +209,15 @@ describe('the form', () => {
       new Promise((resolve) => {
         ready = resolve;
       });
-    await renderPage(`<${TAG}>${FORM}</${TAG}>`, TAG, initOf(params()));
+    const element = await renderPage(`<${TAG}>${FORM}</${TAG}>`, TAG, initOf(params()));
     await screen.findByText('Please wait...');
     await waitFor(() => {
       expect(sdk.rendered).toHaveLength(1);
     });
+    const city = element.querySelector<HTMLInputElement>('#city');
+    if (city !== null) city.value = '';
     fireEvent.click(button());
+    expect(city?.getAttribute('aria-invalid')).toBeNull();
     expect(button().getAttribute('aria-busy')).toBe('true');
     await act(async () => {
       ready();
@@ -296,6 +304,8 @@ describe('a press', () => {
     if (city !== null) city.value = '';
     await user.click(button());
     expect(document.activeElement).toBe(city);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(screen.queryByText('Saving...')).toBeNull();
     expect(sdk.submit).not.toHaveBeenCalled();
     expect(fetchPage).not.toHaveBeenCalled();
   });
