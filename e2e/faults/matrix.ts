@@ -1,3 +1,4 @@
+import { accountRows } from './account-rows';
 import { catalogRows } from './catalog-rows';
 import { giftRows } from './gift-rows';
 import {
@@ -595,4 +596,5 @@ export const matrix = {
   ...catalogRows,
   ...contentRows,
   ...multishippingRows,
+  ...accountRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -100,7 +100,7 @@ class PaymentServicesSDK {
 /** The page of the stored cards with these. */
 const kept = (...hashes: readonly string[]): FetchedPage => {
   const inputs = hashes.map((hash) => `<input name="public_hash" value="${hash}">`);
-  const page = new DOMParser().parseFromString(`<main>${inputs.join('')}</main>`, 'text/html');
+  const page = new DOMParser().parseFromString(`<main>${inputs.join('')}</main><footer></footer>`, 'text/html');
   return { status: 200, url: LIST, page, isTimeout: false };
 };
 const SIGNED_OUT = { ...kept(), url: 'https://shop.example/customer/account/login/referer/x/' };

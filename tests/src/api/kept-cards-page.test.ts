@@ -9,7 +9,7 @@ const LIST = 'https://shop.example/vault/cards/listaction/';
 function answer(change: Partial<FetchedPage> = {}): void {
   const page = document.implementation.createHTMLDocument('');
   page.body.innerHTML =
-    '<form><input name="public_hash" value="a"></form><input name="public_hash" value=""><input name="public_hash" value="b">';
+    '<main><form><input name="public_hash" value="a"></form><input name="public_hash" value=""><input name="public_hash" value="b"></main><footer></footer>';
   vi.mocked(fetchPage).mockResolvedValue({
     status: 200,
     url: LIST,
@@ -17,6 +17,13 @@ function answer(change: Partial<FetchedPage> = {}): void {
     isTimeout: false,
     ...change,
   });
+}
+
+/** A page that ends after its first card. */
+function half(): Document {
+  const page = document.implementation.createHTMLDocument('');
+  page.body.innerHTML = '<header></header><main><input name="public_hash" value="a"></main>';
+  return page;
 }
 
 const kindOf = async (url = LIST) => {
@@ -52,6 +59,8 @@ it.each<[string, Partial<FetchedPage>, string]>([
   ['too many requests', { status: 429 }, 'malformed'],
   ['an error', { status: 500 }, 'malformed'],
   ['no page', { page: null }, 'malformed'],
+  ['half a page', { page: half() }, 'malformed'],
+  ['a page without content', { page: document.implementation.createHTMLDocument('') }, 'malformed'],
   ['no response', { status: 0, page: null }, 'network'],
   ['no response in time', { status: 0, page: null, isTimeout: true }, 'timeout'],
 ])('takes no list from %s', async (_what, change, kind) => {
