@@ -40,7 +40,7 @@ ${
 }
 
 /** What the page that adds a card shows. */
-export interface AddCardData extends Pick<AddressFormData, 'values' | 'countries'> {
+interface AddCardData extends Pick<AddressFormData, 'values' | 'countries'> {
   readonly listUrl: string;
 }
 

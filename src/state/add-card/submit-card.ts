@@ -10,10 +10,10 @@ import {
 } from './add-card-slice';
 import type { CardForm, PressEnd } from './card-form';
 
-/** Milliseconds after which the shopper is told that nobody says what became of the card; the bank may have to be asked. */
+/** Milliseconds after which the shopper is told that nobody says what became of the card; the bank may have to be asked. @internal For tests. */
 export const LIMIT_MS = 60_000;
 
-/** Milliseconds after which the page of the stored cards opens (ADDC-14). */
+/** Milliseconds after which the page of the stored cards opens (ADDC-14). @internal For tests. */
 export const REDIRECT_MS = 3000;
 
 type Kept = ReadonlySet<string> | 'signed-out' | null;

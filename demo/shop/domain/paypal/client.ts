@@ -83,7 +83,7 @@ const keptSchema = v.object({
   payment_source: v.object({ card: v.object({ brand: v.string(), last_digits: v.string() }) }),
 });
 /** A card that PayPal keeps. */
-export type KeptAtPaypal = v.InferOutput<typeof keptSchema>;
+type KeptAtPaypal = v.InferOutput<typeof keptSchema>;
 
 const nothing = v.unknown();
 const refusalSchema = v.object({ message: v.optional(v.string(), '') });

@@ -7,7 +7,7 @@ import { useT } from '../../../ui/i18n';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 
 /** The places of the provider's fields in the page, by name; `probe` has the theme's colours. */
-export type PartRefs = Readonly<Record<CardPart | 'probe', Ref<HTMLDivElement>>>;
+type PartRefs = Readonly<Record<CardPart | 'probe', Ref<HTMLDivElement>>>;
 
 interface CardPartProps {
   readonly part: CardPart;

@@ -32,7 +32,7 @@ export interface VaultFormOptions {
 }
 
 /** The part of the script that stores cards without a purchase. */
-export interface Vault {
+interface Vault {
   readonly init: () => Promise<unknown>;
   readonly CreditCard: {
     readonly isAvailable: () => boolean;
