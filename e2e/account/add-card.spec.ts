@@ -65,7 +65,8 @@ test.describe('a card of the account @phone', () => {
     page,
     card,
   }) => {
-    await page.getByRole('link', { name: 'Add New Card' }).press('Enter');
+    // Till's own link, in the place of the server's.
+    await card.element.locator('.till-add-card a').press('Enter');
     await expect(page).toHaveURL(PAGE);
     await expect(card.number).toBeVisible();
     await expectAccessible(page, 'the empty form');
@@ -117,10 +118,14 @@ test.describe('a card of the account @phone', () => {
     await page.goto(PAGE);
     await card.type(paypalCards.good);
     await card.fillAddress();
-    // The first of the two calls prepares, the second one stores the card.
-    await letFail(page, { path: '/graphql', method: 'POST' }, { kind: 'delay', ms: 1 });
-    await letFail(page, { path: '/graphql', method: 'POST' }, { kind: 'drop-after' });
-    await card.add.click();
+    // The first of the shop's two calls prepares; the second one, once the provider has the card, stores it.
+    await letPaypalFail(page, { call: 'card-confirm', fault: { kind: 'delay', ms: 2000 } });
+    const [confirming] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/card/confirm')),
+      card.add.click(),
+    ]);
+    expect(confirming.method()).toBe('POST');
+    await letFail(page, 'paypal-vault', { kind: 'drop-after' });
     await expect(card.element.getByText(SAVED)).toBeVisible();
     expect(await countCards(page)).toBe(1);
   });
