@@ -100,7 +100,10 @@ class PaymentServicesSDK {
 /** The page of the stored cards with these. */
 const kept = (...hashes: readonly string[]): FetchedPage => {
   const inputs = hashes.map((hash) => `<input name="public_hash" value="${hash}">`);
-  const page = new DOMParser().parseFromString(`<main>${inputs.join('')}</main><footer></footer>`, 'text/html');
+  const page = new DOMParser().parseFromString(
+    `<main>${inputs.join('')}</main><footer></footer>`,
+    'text/html',
+  );
   return { status: 200, url: LIST, page, isTimeout: false };
 };
 const SIGNED_OUT = { ...kept(), url: 'https://shop.example/customer/account/login/referer/x/' };
@@ -186,7 +189,7 @@ describe('the form', () => {
     expect(isHidden(element.querySelector('#card-vault-container'))).toBe(true);
   });
 
-  it('starts the script for this customer and shop', async () => {
+  it('starts the script for this customer and shop [PSDK-07]', async () => {
     await openForm();
     const [options] = sdk.options as { getCustomerToken: () => string }[];
     expect(options).toMatchObject({ storeViewCode: 'en', apiUrl: 'https://shop.example/graphql' });
