@@ -22,14 +22,14 @@ const row = (ctx: PageContext, { public_hash, brand, last4, description }: KeptC
 
 /** The account's page of stored cards, as the platform renders it, with the button that leads to a new one (ADDC-03). */
 export function renderKeptCards(ctx: PageContext, cards: readonly KeptCard[]): string {
-  const body = markup`<div class="wide">
+  const body = markup`<div class="wide page-main">
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">${translate('My Account')}</a></p><h1>${translate('Stored Payment Methods')}</h1></div>
 ${
   cards.length === 0
     ? markup`<div class="message info empty"><span>${translate('You have no stored payment methods.')}</span></div>`
     : markup`<div class="table-wrapper"><table class="data table"><thead><tr><th scope="col">${translate('Card')}</th><th scope="col">${translate('Actions')}</th></tr></thead><tbody>${cards.map((card) => row(ctx, card))}</tbody></table></div>`
 }
-<till-add-card href="${ADD}"><a class="action primary button" href="${ADD}"><span>${translate('Add New Card')}</span></a></till-add-card>
+<div class="actions-toolbar"><div class="primary"><till-add-card href="${ADD}"><a class="action primary button" href="${ADD}"><span>${translate('Add New Card')}</span></a></till-add-card></div></div>
 </div>`;
   return document(ctx, {
     title: 'Stored Payment Methods',
