@@ -61,6 +61,7 @@ import { compareButtonMeta } from './catalog/till-compare-button.meta';
 import { walletReviewMeta } from './checkout/till-wallet-review.meta';
 import { taxCertificatesMeta } from './account/till-tax-certificates.meta';
 import { welcomeMeta } from './account/till-welcome.meta';
+import { addCardMeta } from './account/till-add-card.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -126,4 +127,5 @@ export const allMetas: readonly ElementMeta[] = [
   walletReviewMeta,
   taxCertificatesMeta,
   welcomeMeta,
+  addCardMeta,
 ];

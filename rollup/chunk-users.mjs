@@ -45,6 +45,9 @@ export const SEVERAL_ORDERS =
 /** What loads the page again on which an order of a wallet is reviewed, at its press and to find out what became of it. */
 const REVIEWED_ORDER = /\/src\/(?:state\/wallet-review\/submit-review|api\/review-page)\.ts$/;
 
+/** Reads which cards a customer has stored, at a press on the page that adds one. */
+const KEPT_CARDS = /\/src\/api\/kept-cards-page\.ts$/;
+
 /**
  * What a page loads of a tax service where one is set up, in files that no other page loads. Of the verification of addresses: what
  * decides and asks, what the checkout, the account's form and the pages of several addresses have of their own, the calls for
@@ -173,6 +176,7 @@ const comesApart = (id) =>
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||
   REVIEWED_ORDER.test(id) ||
+    KEPT_CARDS.test(id) ||
   taxFile(id) !== undefined ||
   WALLETS.test(id) ||
   RECORDED_VIEW.test(id) ||

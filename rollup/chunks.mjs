@@ -37,7 +37,7 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =
@@ -56,7 +56,7 @@ const CHECKOUT_CHOICES =
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
-  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons)|saved-(methods))\//;
+  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons|account-card)|saved-(methods))\//;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =

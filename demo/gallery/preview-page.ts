@@ -11,6 +11,7 @@ import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import type { Shop, ShopEnv } from '../shop/domain/shop';
 import { pageContext } from '../shop/storefront/context';
 import { departmentPage } from '../shop/storefront/listing-pages';
+import { withInit } from '../shop/storefront/page-init';
 import { productPageData } from '../shop/storefront/product-pages';
 import { choiceOf, type Choice } from './choice';
 import { drawnOn, type Drawn } from './drawn';
@@ -131,7 +132,7 @@ export function addPreviewPage(
   element: GalleryElement,
   state: GalleryState,
 ): void {
-  const { page, product: usual, department, drawn: isDrawn } = statesOf(element.tag);
+  const { page, product: usual, department, drawn: isDrawn, init } = statesOf(element.tag);
   const sku = state.product ?? usual;
   const product = sku === undefined ? null : (findArticle(sku)?.product ?? null);
   app.get('/page', (c) => {
@@ -142,7 +143,8 @@ export function addPreviewPage(
       return c.html(render({ ctx: list.ctx, element, state, choice, product: null, drawn }));
     }
     if (!product || state.bare) {
-      const ctx = pageContext(shop, c, page);
+      const plain = pageContext(shop, c, page);
+      const ctx = init && !state.bare ? withInit(plain, init(shop, plain.baseUrl)) : plain;
       return c.html(render({ ctx, element, state, choice, product, drawn: null }));
     }
     const { ctx, data } = productPageIn(shop, c, product, state);

@@ -1,5 +1,7 @@
 import type { ElementStates, GalleryState } from './states.types';
+import { addCardInit } from '../shop/page-config/paypal-config';
 import {
+  addCard,
   addresses,
   certificates,
   messages,
@@ -104,6 +106,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-wishlist': { page: 'plain', states: wishes },
   'till-tax-certificates': { page: 'plain', states: certificates },
   'till-welcome': { page: 'plain', states: greetings },
+  'till-add-card': { page: 'plain', init: addCardInit, states: addCard },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

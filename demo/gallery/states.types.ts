@@ -1,5 +1,7 @@
 import type { GiftText } from '../shop/domain/gifts/gift-messages';
 import type { SessionMessage } from '../shop/domain/session/session';
+import type { PageConfig } from '../shop/pages/context.types';
+import type { Shop } from '../shop/domain/shop';
 import type { Settings } from '../shop/domain/settings/fields';
 import type { PageKind } from '../shop/storefront/context';
 
@@ -56,5 +58,7 @@ export interface ElementStates {
   readonly department?: string;
   /** Whether the element wraps server-rendered markup, which is taken from the product or department page. */
   readonly drawn?: true;
+  /** Further init entries of its page. */
+  readonly init?: (shop: Shop, baseUrl: string) => PageConfig['init'][number];
   readonly states: readonly GalleryState[];
 }

@@ -47,6 +47,7 @@ import { addInstantPurchaseRoutes } from './storefront/instant-purchase';
 import { withPageHeaders } from './storefront/page-headers';
 import { addPaypalButtons } from './storefront/paypal-buttons';
 import { addPaypalReview } from './storefront/paypal-review';
+import { addPaypalVaultPages } from './storefront/paypal-vault';
 import { addPaymentPages } from './storefront/payment-pages';
 import { addPaymentReturns } from './storefront/payment-return';
 import { addPrivateBlockRoutes } from './storefront/private-blocks';
@@ -154,6 +155,7 @@ function storefront(
   addPaymentPages(app, shop);
   addPaypalButtons(app, shop);
   addPaypalReview(app, shop);
+  addPaypalVaultPages(app, shop);
   addSubscriptionPages(app, shop);
   addTaxCertificatePages(app, shop);
   addInstantPurchaseRoutes(app, shop);

@@ -1,3 +1,4 @@
+import { accountRows } from './account-rows';
 import { catalogRows } from './catalog-rows';
 import { giftRows } from './gift-rows';
 import {
@@ -597,4 +598,5 @@ export const matrix = {
   ...contentRows,
   ...multishippingRows,
   ...taxRows,
+  ...accountRows,
 } as const satisfies Readonly<Record<string, Row>>;

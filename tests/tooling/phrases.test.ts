@@ -66,7 +66,8 @@ const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/state/validation/merchant-rule.ts: key': 'src/domain/validation/',
   'src/payments/paypal/smart-buttons/press.ts: OF_MODULE.billing': 'the shop’s module',
   'src/payments/paypal/api/billing-and-order.ts: OF_MODULE.billing': 'the shop’s module',
-  'src/payments/paypal/card-fields/CardFields.tsx: error': 'card-errors.ts',
+  'src/features/account/add-card/CardParts.tsx: error': 'field-texts.ts of the provider',
+  'src/payments/paypal/card-fields/CardFields.tsx: error': 'field-texts.ts',
   'src/payments/paypal/card-fields/confirm.ts: cardErrorText()': 'card-errors.ts',
   'src/payments/paypal/card-fields/press.ts: cardErrorText(error)': 'card-errors.ts',
 };

@@ -127,3 +127,23 @@ export const certificates: readonly GalleryState[] = [
   { ...loading, ...withCertificates, customer: true },
   { ...failing, ...withCertificates, customer: true },
 ];
+
+const withKeptCards = {
+  ...few,
+  lines: 0,
+  settings: { paypalCards: true, savedCards: true },
+} as const;
+
+/** For the form that adds a card, around the server's form of the address. */
+export const addCard: readonly GalleryState[] = [
+  {
+    ...withKeptCards,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'The empty form, with the fields of the sandbox.',
+    customer: true,
+  },
+  { ...withKeptCards, ...rightToLeft, lines: 0, customer: true },
+  { ...withKeptCards, ...loading, lines: 0, customer: true },
+  { ...withKeptCards, ...failing, lines: 0, customer: true },
+];

@@ -4,6 +4,7 @@ import { withCors } from '../shared/cors';
 import type { SandboxEnv } from './api/context';
 import { addGooglePay } from './api/google-pay-routes';
 import { addOrderRoutes } from './api/order-routes';
+import { addVaultRoutes } from './api/vault-routes';
 import { Refusal, unauthorized } from './api/refusal';
 import { withFaults } from './control/middleware';
 import { controlRoutes } from './control/routes';
@@ -21,7 +22,7 @@ function serverAccount(c: Context): string | null {
 
 function withAccount(accounts: Accounts): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
-    const isApi = c.req.path.startsWith('/v2/');
+    const isApi = /^\/v[23]\//.test(c.req.path);
     const id = isApi ? serverAccount(c) : accountOf(c.req.query('client-id') ?? '');
     if (id === null) throw unauthorized();
     c.set('account', accounts.of(id));
@@ -45,6 +46,7 @@ export function openPaypalSandbox(): Pick<Hono, 'fetch' | 'request'> {
   const known = new Hono<SandboxEnv>();
   known.use(withAccount(accounts), withFaults);
   addOrderRoutes(known);
+  addVaultRoutes(known);
   addPages(known);
   addGooglePay(known);
   app.route('/', known);

@@ -285,7 +285,8 @@ CREATE TABLE IF NOT EXISTS paypal_cards (
   customer_id INTEGER NOT NULL REFERENCES customers (id),
   vault_id TEXT NOT NULL,
   brand TEXT NOT NULL,
-  last4 TEXT NOT NULL
+  last4 TEXT NOT NULL,
+  description TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE IF NOT EXISTS paypal_session_orders (
   session_id TEXT PRIMARY KEY,

@@ -119,6 +119,16 @@ export const paymentCalls = {
     method: 'POST',
     paths: [...ofPaypal('order/create'), ...ofPaypal('smartbuttons/createpaypalorder*')],
   },
+  'paypal-kept-cards': {
+    label: 'PayPal: page of the stored cards',
+    method: 'GET',
+    paths: ['/vault/cards/listaction'],
+  },
+  'paypal-vault': {
+    label: 'PayPal: calls of the add-card page’s script',
+    method: 'POST',
+    paths: ['/graphql'],
+  },
   'paypal-details': {
     label: 'PayPal: what became of the order',
     method: 'GET',

@@ -67,25 +67,27 @@ function cardConfig(shop: Shop, baseUrl: string, customer: Customer | null): obj
 function keptConfig({ db }: Shop, baseUrl: string, customer: Customer | null): object {
   if (customer === null || !isPaypalVaultOn()) return {};
   const { code } = PAYPAL_VAULT;
-  const entries = keptCards(db, customer.id).map(({ public_hash, brand, last4 }, index) => [
-    `${code}_${String(index)}`,
-    {
-      config: {
-        code,
-        paymentSource: 'vault',
-        createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
-        location: 'CHECKOUT',
-        details: {
-          brand,
-          maskedCC: last4,
-          description: '',
-          cardholderName: customerName(customer),
+  const entries = keptCards(db, customer.id).map(
+    ({ public_hash, brand, last4, description }, index) => [
+      `${code}_${String(index)}`,
+      {
+        config: {
+          code,
+          paymentSource: 'vault',
+          createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+          location: 'CHECKOUT',
+          details: {
+            brand,
+            maskedCC: last4,
+            description,
+            cardholderName: customerName(customer),
+          },
+          publicHash: public_hash,
         },
-        publicHash: public_hash,
+        component: 'Magento_PaymentServicesPaypal/js/view/payment/method-renderer/vault',
       },
-      component: 'Magento_PaymentServicesPaypal/js/view/payment/method-renderer/vault',
-    },
-  ]);
+    ],
+  );
   return { vault: Object.fromEntries(entries) as object };
 }
 
@@ -98,6 +100,39 @@ export const vaultConfig = (customer: Customer | null): object =>
 /** The sandbox's stand-in for Google's script. */
 export const googleScript = ({ paypal }: Pick<Shop, 'paypal'>): string =>
   paypal === undefined ? '' : new URL('/gp/p/js/pay.js', paypal.origin).href;
+
+/** The parameters of the add-card page: the shop knows the customer by the session's cookie. */
+function addCardParams({ paypal }: Shop, baseUrl: string): object {
+  const script = new URL('/payments-sdk/payments-sdk.js', paypal?.origin ?? baseUrl);
+  script.search = new URLSearchParams({
+    'client-id': paypal?.clientId ?? '',
+    locale: LOCALES[currentSettings().language],
+  }).toString();
+  return {
+    savedCardListUrl: `${baseUrl}vault/cards/listaction/`,
+    paymentsSDKUrl: script.href,
+    storeViewCode: 'default',
+    oauthToken: '',
+    graphQLEndpointUrl: `${baseUrl}graphql`,
+  };
+}
+
+/** Init entry of the add-card page (`config-shapes.md` §4). */
+export const addCardInit = (
+  shop: Shop,
+  baseUrl: string,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
+  '#paymentservices_add_vault_card': {
+    'Magento_Ui/js/core/app': {
+      components: {
+        'add-card-form': {
+          component: 'Magento_PaymentServicesPaypal/js/view/customer_account/vault/add-card-form',
+          componentParams: addCardParams(shop, baseUrl),
+        },
+      },
+    },
+  },
+});
 
 /** The methods' part of `checkoutConfig.payment` (`config-shapes.md` §1.2); empty if all are disabled. */
 export function paypalConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {

@@ -1,3 +1,4 @@
+export { renderAddCard, renderKeptCards } from './kept-cards';
 export { renderAbout } from './content/about';
 export { renderEvenings } from './content/evenings';
 export { renderManyParts } from './content/many-parts';

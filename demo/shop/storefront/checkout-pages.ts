@@ -8,7 +8,7 @@ import { findCustomerByEmail } from '../domain/customers/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
-import { isProviderOn } from '../domain/orders/payment-methods';
+import { isPaypalVaultOn, isProviderOn } from '../domain/orders/payment-methods';
 import { updateInCart } from '../domain/payments/update-in-cart';
 import { savedMethodsOf } from '../domain/payments/saved-methods';
 import { minimumProblem } from '../domain/orders/minimum';
@@ -37,6 +37,8 @@ const PAYMENT_LINKS = [
   { label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' },
   { label: 'My Subscriptions', url: '/stripe/customer/subscriptions/' },
 ];
+
+const CARD_LINKS = [{ label: 'Stored Payment Methods', url: '/vault/cards/listaction/' }];
 
 /** As on the platform: something to ship, nothing wrong with it, and enough of it. */
 function canGoToMany({ db }: Shop, held: Cart | null): boolean {
@@ -138,6 +140,7 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
         links: [
           ...ACCOUNT_LINKS,
           ...(isProviderOn() ? PAYMENT_LINKS : []),
+          ...(isPaypalVaultOn() ? CARD_LINKS : []),
           ...(certificatesOf(shop) === null ? [] : TAX_LINKS),
         ],
       }),

@@ -6,7 +6,7 @@ const cards = () => import('./cards');
 
 /**
  * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
- * cards and Google Pay (GOOGLE-01).
+ * cards and Google Pay (GOOGLE-01), and its page on which customers add a card (ADDC-01).
  */
 export const paypal: PaymentProvider = {
   code: 'paypal',
@@ -31,4 +31,5 @@ export const paypal: PaymentProvider = {
         (await import('./google-pay/buttons')).mountGooglePay(host, request),
     },
   ],
+  cardPage: async () => (await import('./account-card/provider')).accountCard,
 };

@@ -1,3 +1,4 @@
+import type { CardPageProvider } from './card-page.types';
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { SavedMethodsProvider } from './saved-methods-provider.types';
 import type { SeveralAddressesProvider } from './several-addresses-provider.types';
@@ -26,4 +27,6 @@ export interface PaymentProvider {
   };
   /** Loads how orders for several addresses are paid, on the pages of that checkout. */
   readonly severalAddresses?: () => Promise<SeveralAddressesProvider>;
+  /** Loads how customers add a card on a page of its own (ADDC-01). */
+  readonly cardPage?: () => Promise<CardPageProvider>;
 }

@@ -3,6 +3,11 @@ import { type Call, callFinder } from '../../shared/control/calls';
 /** Every request of browsers and shops by name. */
 export const calls = {
   script: { label: 'The script', method: 'GET', path: '/sdk/js' },
+  'payments-script': {
+    label: 'The script of the add-card page',
+    method: 'GET',
+    path: '/payments-sdk/payments-sdk.js',
+  },
   buttons: { label: 'The frame of the buttons', method: 'GET', path: '/smart/buttons' },
   window: { label: 'The window in which the payer approves', method: 'GET', path: '/checkoutnow' },
   approve: { label: 'The payer approves', method: 'POST', path: '/checkoutnow' },
@@ -23,6 +28,12 @@ export const calls = {
     method: 'POST',
     path: '/v2/checkout/orders/*/capture',
   },
+  'setup-token': {
+    label: 'A card is to be kept',
+    method: 'POST',
+    path: '/v3/vault/setup-tokens',
+  },
+  'keep-card': { label: 'Keep a card', method: 'POST', path: '/v3/vault/payment-tokens' },
   refund: { label: 'Refund a capture', method: 'POST', path: '/v2/payments/captures/*/refund' },
 } as const satisfies Readonly<Record<string, Call>>;
 

@@ -54,8 +54,16 @@ const recordOf = ({ number, month, year, billing }: SentCard): CardRecord => ({
   declines: outcomeOf(number) === 'declines',
 });
 
+/** Takes a card that is kept without an order. */
+function setUp(c: Call, sent: SentCard): CardAnswer {
+  if (outcomeOf(sent.number) === 'declines') return refused('INSTRUMENT_DECLINED');
+  c.var.account.setups.set(sent.order, recordOf(sent));
+  return { status: 'APPROVED' };
+}
+
 /** Takes a card for an order that waits for one; the number goes no further than this. */
 function confirm(c: Call, sent: SentCard): CardAnswer {
+  if (c.var.account.setups.has(sent.order)) return setUp(c, sent);
   const order = c.var.account.orders.get(sent.order);
   if (order?.status !== 'CREATED') return refused('ORDER_ALREADY_APPROVED');
   const problem = missing(sent);

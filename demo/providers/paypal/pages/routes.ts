@@ -49,17 +49,22 @@ export function addAssets(app: Hono<SandboxEnv>): void {
   });
 }
 
+/** A script that knows its account. */
+async function accountScript(c: Call, file: string): Promise<Response> {
+  const { eligible, googlePay } = c.var.account.settings;
+  const script = await bundleScript(new URL(file, import.meta.url));
+  const account = encodeURIComponent(JSON.stringify({ eligible, googlePay }));
+  return c.body(script.replace(ACCOUNT, account), 200, {
+    'content-type': JAVASCRIPT,
+    'cache-control': 'no-cache',
+  });
+}
+
 /** Everything of the provider except its API: the script, the button's frame, the window. */
 export function addPages(app: Hono<SandboxEnv>): void {
-  app.get('/sdk/js', async (c) => {
-    const { eligible, googlePay } = c.var.account.settings;
-    const script = await bundleScript(new URL('../browser/sdk.ts', import.meta.url));
-    const account = encodeURIComponent(JSON.stringify({ eligible, googlePay }));
-    return c.body(script.replace(ACCOUNT, account), 200, {
-      'content-type': JAVASCRIPT,
-      'cache-control': 'no-cache',
-    });
-  });
+  app.get('/sdk/js', (c) => accountScript(c, '../browser/sdk.ts'));
+  // The stand-in for the script of the module's own service.
+  app.get('/payments-sdk/payments-sdk.js', (c) => accountScript(c, '../browser/payments-sdk.ts'));
 
   app.get('/smart/buttons', (c) =>
     c.html(layout('buttons', 'PayPal', localeOf(c), '<div id="root"></div>')),

@@ -10,6 +10,8 @@ export interface Account {
   readonly captures: Map<string, CaptureRecord>;
   /** The kept cards by id. */
   readonly vault: Map<string, CardRecord>;
+  /** Cards that are to be kept without an order, by their token; null before one was typed. */
+  readonly setups: Map<string, CardRecord | null>;
   settings: Settings;
   faults: readonly Fault[];
 }
@@ -19,6 +21,7 @@ const newAccount = (id: string): Account => ({
   orders: new Map(),
   captures: new Map(),
   vault: new Map(),
+  setups: new Map(),
   settings: defaultSettings,
   faults: [],
 });

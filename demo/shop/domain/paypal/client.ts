@@ -76,6 +76,15 @@ const orderSchema = v.object({
 /** An order at PayPal, as far as the shop reads it. */
 export type PaypalOrder = v.InferOutput<typeof orderSchema>;
 
+const setupSchema = v.object({ id: v.string() });
+
+const keptSchema = v.object({
+  id: v.string(),
+  payment_source: v.object({ card: v.object({ brand: v.string(), last_digits: v.string() }) }),
+});
+/** A card that PayPal keeps. */
+type KeptAtPaypal = v.InferOutput<typeof keptSchema>;
+
 const nothing = v.unknown();
 const refusalSchema = v.object({ message: v.optional(v.string(), '') });
 
@@ -104,6 +113,10 @@ export interface PaypalClient {
   capture(id: string, vaultId: string | null): Promise<PaypalOrder>;
   /** Gives the money of a captured order back. */
   refund(order: PaypalOrder): Promise<void>;
+  /** Starts to keep a card without an order: the id under which the card is typed. */
+  setUpCard(): Promise<string>;
+  /** Keeps the card that was typed under this id. */
+  keepCard(setup: string): Promise<KeptAtPaypal>;
 }
 
 /** A connection to PayPal, or to its sandbox. */
@@ -115,7 +128,7 @@ export function connectPaypal({ origin, clientId, secret }: PaypalConnection): P
     schema: v.GenericSchema<unknown, T>,
     data?: unknown,
   ): Promise<T> => {
-    const response = await fetch(`${origin}/v2/${path}`, {
+    const response = await fetch(`${origin}/${path}`, {
       method,
       headers: { authorization, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -133,7 +146,7 @@ export function connectPaypal({ origin, clientId, secret }: PaypalConnection): P
     if (!read.success) throw new PaypalError('PayPal could not be understood.', 0);
     return read.output;
   };
-  const orders = 'checkout/orders';
+  const orders = 'v2/checkout/orders';
   const at = (id: string): string => `${orders}/${encodeURIComponent(id)}`;
   return {
     create: ({ amount, customId, isDigital, isCardKept }) =>
@@ -156,8 +169,18 @@ export function connectPaypal({ origin, clientId, secret }: PaypalConnection): P
     },
     refund: async ({ purchase_units: [{ payments }] }) => {
       const captured = payments?.captures.find(({ status }) => status === 'COMPLETED');
-      if (captured) await call('POST', `payments/captures/${captured.id}/refund`, nothing, {});
+      if (captured) await call('POST', `v2/payments/captures/${captured.id}/refund`, nothing, {});
     },
+    setUpCard: async () => {
+      const { id } = await call('POST', 'v3/vault/setup-tokens', setupSchema, {
+        payment_source: { card: {} },
+      });
+      return id;
+    },
+    keepCard: (id) =>
+      call('POST', 'v3/vault/payment-tokens', keptSchema, {
+        payment_source: { token: { id, type: 'SETUP_TOKEN' } },
+      }),
   };
 }
 

@@ -24,13 +24,15 @@ export interface KeptCard {
   /** As PayPal names it, such as `VISA`. */
   readonly brand: string;
   readonly last4: string;
+  /** What the customer calls it; '' for nothing. */
+  readonly description: string;
 }
 
 /** The customer's kept cards, newest first. */
 export const keptCards = (db: Database, customerId: number): readonly KeptCard[] =>
   rows<KeptCard>(
     db,
-    'SELECT public_hash, vault_id, brand, last4 FROM paypal_cards WHERE customer_id = ? ORDER BY rowid DESC',
+    'SELECT public_hash, vault_id, brand, last4, description FROM paypal_cards WHERE customer_id = ? ORDER BY rowid DESC',
     customerId,
   );
 
@@ -45,6 +47,13 @@ export function keepPaypalCard(
     customer_id: customerId,
     ...card,
   });
+}
+
+/** Forgets a kept card of a customer; false for one that is not theirs. */
+export function dropPaypalCard(db: Database, customerId: number, publicHash: string): boolean {
+  const isTheirs = keptCards(db, customerId).some(({ public_hash }) => public_hash === publicHash);
+  if (isTheirs) run(db, 'DELETE FROM paypal_cards WHERE public_hash = ?', publicHash);
+  return isTheirs;
 }
 
 /** The visit of this session. */

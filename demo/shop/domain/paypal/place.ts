@@ -94,7 +94,7 @@ function keepCard(db: Shop['db'], { cart, additional }: PaidOrder, payment: Payp
   const isWanted = toFields(additional).is_active_payment_token_enabler === true;
   if (isKnown || !isWanted || !currentSettings().savedCards) return;
   const { brand, last_digits: last4 } = card;
-  keepPaypalCard(db, cart.customer_id, { vault_id: vaultId, brand, last4 });
+  keepPaypalCard(db, cart.customer_id, { vault_id: vaultId, brand, last4, description: '' });
 }
 
 /** The kept card with which a customer pays; a refusal for another customer's. */

@@ -31,7 +31,10 @@ const street = (
 const country = ({
   countries,
   values,
-}: AddressFormData): Markup => markup`<div class="field country required">
+}: Pick<
+  AddressFormData,
+  'countries' | 'values'
+>): Markup => markup`<div class="field country required">
 <label class="label" for="country"><span>Country</span></label>
 <div class="control"><select name="country_id" id="country" title="Country" data-validate="{'validate-select':true}"><option value=""> </option>${countries.map(
   ({ id, name }) =>
@@ -52,6 +55,14 @@ const zip = (values: AddressFormData['values']): Markup => markup`<div class="fi
 <div class="control"><input type="text" name="postcode" value="${values.postcode}" title="Zip/Postal Code" id="zip" class="input-text validate-zip-international">
 <div role="alert" class="message warning"><span></span></div></div></div>`;
 
+/** The fields from the street to the postcode. */
+export const addressLines = (data: Pick<AddressFormData, 'countries' | 'values'>): Markup =>
+  markup`${street(data.values)}
+${country(data)}
+${region(data.values)}
+${input('city', 'City', data.values.city ?? '', { isRequired: true })}
+${zip(data.values)}`;
+
 function standard(use: 'billing' | 'shipping', kind: AddressFormData['defaultBilling']): Markup {
   const name = `default_${use}`;
   if (kind === 'fixed') return markup`<input type="hidden" name="${name}" value="1">`;
@@ -71,11 +82,7 @@ export function renderAddressForm(ctx: PageContext, data: AddressFormData): stri
 ${contact(ctx, data)}
 <fieldset class="fieldset">
 <legend class="legend"><span>Address</span></legend><br>
-${street(values)}
-${country(data)}
-${region(values)}
-${input('city', 'City', values.city ?? '', { isRequired: true })}
-${zip(values)}
+${addressLines(data)}
 ${standard('billing', data.defaultBilling)}
 ${standard('shipping', data.defaultShipping)}
 </fieldset>

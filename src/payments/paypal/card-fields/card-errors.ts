@@ -1,21 +1,10 @@
 import { isRecord, ownValue, recordOf, type JsonRecord } from '../../../platform/record';
+import { INVALID_FIELD, type CardField } from '../fields/field-texts';
 
-/** The fields of the card. */
-export type CardField = 'number' | 'expiry' | 'cvv';
+export type { CardField };
 
 /** In the order in which they are shown. */
 export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvv'];
-
-/**
- * What is wrong with a field that is filled in (HOSTED-07, HOSTED-08, HOSTED-10), and with an empty one (HOSTED-11).
- * @phrases
- */
-const INVALID: Readonly<Record<CardField | 'empty', string>> = {
-  number: 'Please enter a valid credit card number.',
-  expiry: 'Incorrect credit card expiration date.',
-  cvv: 'Please enter a valid credit card security code.',
-  empty: 'This is a required field.',
-};
 
 /** The names of the fields in the provider's state. */
 const STATE_NAMES: Readonly<Record<CardField, string>> = {
@@ -33,8 +22,8 @@ const flagsOf = (state: unknown, field: CardField): JsonRecord =>
  */
 export function fieldError(state: unknown, field: CardField): string | null {
   const own = flagsOf(state, field);
-  if (own.isEmpty === true) return INVALID.empty;
-  return own.isValid === true ? null : INVALID[field];
+  if (own.isEmpty === true) return INVALID_FIELD.empty;
+  return own.isValid === true ? null : INVALID_FIELD[field];
 }
 
 /** Whether a field is empty, so that leaving it is no mistake yet. */

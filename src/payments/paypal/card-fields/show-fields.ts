@@ -8,7 +8,7 @@ import { t } from '../../../platform/i18n/i18n';
 import { inTime } from '../../shared/in-time';
 import { CARD_FIELDS, type CardField } from './card-errors';
 import type { CardSdk } from '../sdk/start-card-fields';
-import { fieldStyles } from './field-styles';
+import { fieldStyles } from '../fields/field-styles';
 import { approvePress, cancelPress, createCardOrder, failPress } from './press';
 
 /** `ineligible`: the provider does not offer card fields to this shop or shopper; `failed`: it could not show them. */
@@ -44,7 +44,7 @@ export async function showFields(
 ): Promise<FieldsEnd> {
   try {
     const card = sdk.CardFields({
-      style: fieldStyles(probe),
+      style: fieldStyles(probe, '16px'),
       ...callbacksUntil(signal),
       inputEvents: { onChange: events.onChange },
     });
