@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '../../state/extensions/payment-provider.types';
-import { buttonPlaces, googlePayPlaces } from './api/button-places';
+import { placesOf } from './api/button-places';
 
 /** The file of the methods that pay with cards. */
 const cards = () => import('./cards');
 
 /**
  * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
- * cards and Google Pay (GOOGLE-01).
+ * cards, Apple Pay (APPLE-01) and Google Pay (GOOGLE-01).
  */
 export const paypal: PaymentProvider = {
   code: 'paypal',
@@ -15,18 +15,25 @@ export const paypal: PaymentProvider = {
       (await import('./smart-buttons/method')).smartButtons,
     payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
     payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
+    payment_services_paypal_apple_pay: async () => (await import('./apple-pay/method')).applePay,
     payment_services_paypal_google_pay: async () => (await import('./google-pay/method')).googlePay,
   },
   wallets: [
     {
       code: 'paypal',
-      places: buttonPlaces,
+      places: placesOf('smart-buttons'),
       mount: async (host, request) =>
         (await import('./wallets/buttons')).mountSmartButtons(host, request),
     },
     {
+      code: 'paypal-apple-pay',
+      places: placesOf('apple-pay'),
+      mount: async (host, request) =>
+        (await import('./apple-pay/buttons')).mountApplePay(host, request),
+    },
+    {
       code: 'paypal-google-pay',
-      places: googlePayPlaces,
+      places: placesOf('google-pay'),
       mount: async (host, request) =>
         (await import('./google-pay/buttons')).mountGooglePay(host, request),
     },

@@ -43,6 +43,17 @@ export function addAssets(app: Hono<SandboxEnv>): void {
     c.html(layout('sheet', 'Google Pay', localeOf(c), '<div id="root"></div>')),
   );
 
+  // The stand-in for Apple's, likewise.
+  app.get('/jsapi/v1/apple-pay-sdk.js', async (c) => {
+    const file = new URL('../browser/apple-pay/apple-pay-sdk.ts', import.meta.url);
+    const script = await bundleScript(file);
+    return c.body(script, 200, { 'content-type': JAVASCRIPT, 'cache-control': 'no-cache' });
+  });
+
+  app.get('/apple/sheet', (c) =>
+    c.html(layout('apple-sheet', 'Apple Pay', localeOf(c), '<div id="root"></div>')),
+  );
+
   app.get('/assets/paypal.css', (c) => {
     const css = readFileSync(new URL('assets/paypal.css', import.meta.url), 'utf8');
     return c.body(css, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' });
@@ -52,9 +63,9 @@ export function addAssets(app: Hono<SandboxEnv>): void {
 /** Everything of the provider except its API: the script, the button's frame, the window. */
 export function addPages(app: Hono<SandboxEnv>): void {
   app.get('/sdk/js', async (c) => {
-    const { eligible, googlePay } = c.var.account.settings;
+    const { eligible, applePay, googlePay } = c.var.account.settings;
     const script = await bundleScript(new URL('../browser/sdk.ts', import.meta.url));
-    const account = encodeURIComponent(JSON.stringify({ eligible, googlePay }));
+    const account = encodeURIComponent(JSON.stringify({ eligible, applePay, googlePay }));
     return c.body(script.replace(ACCOUNT, account), 200, {
       'content-type': JAVASCRIPT,
       'cache-control': 'no-cache',

@@ -36,6 +36,10 @@ export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonCon
   };
 }
 
+/** Whether a setting of the module is on. */
+export const isOn = (value: unknown): boolean =>
+  [true, 1, '1', 'true'].some((one) => one === value);
+
 /**
  * The method in the checkout, from the `payment` part of `checkoutConfig` (`config-shapes.md` §1.2). Null where the shop does
  * not show it (WALL-27), or does not say how.
@@ -46,8 +50,7 @@ export function parseCheckoutButton(
   const raw = recordOf(payment.payment_services_paypal_smart_buttons);
   const createOrderUrl = ownUrl(raw.createOrderUrl);
   const sdk = parseSdkParams(raw.sdkParams);
-  const isVisible = [true, 1, '1', 'true'].some((one) => one === raw.isVisible);
-  if (!isVisible || createOrderUrl === null || sdk === null) return null;
+  if (!isOn(raw.isVisible) || createOrderUrl === null || sdk === null) return null;
   return {
     createOrderUrl,
     place: nonEmptyText(raw.location) ?? 'CHECKOUT',

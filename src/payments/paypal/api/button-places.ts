@@ -6,7 +6,7 @@ import type { JsonRecord } from '../../../platform/record';
 const VIEWS = 'Magento_PaymentServicesPaypal/js/view/payment/';
 
 /** The module's wallets, by the first words of their blocks' components. */
-export type ModuleWallet = 'smart-buttons' | 'google-pay';
+export type ModuleWallet = 'smart-buttons' | 'google-pay' | 'apple-pay';
 
 /** The module's names of the places, which its calls get as `location`; null for one without its buttons. */
 export const MODULE_PLACES: Readonly<Record<WalletLocation, string | null>> = {
@@ -28,10 +28,8 @@ export const findButtons = (
   );
 };
 
-/** Where the page has the module's smart buttons (SMART-02, SMART-03). */
-export const buttonPlaces = (source: PageSource): readonly WalletLocation[] =>
-  WALLET_LOCATIONS.filter((location) => findButtons(source, location) !== undefined);
-
-/** Where the page has the module's Google Pay button (GOOGLE-01). */
-export const googlePayPlaces = (source: PageSource): readonly WalletLocation[] =>
-  WALLET_LOCATIONS.filter((location) => findButtons(source, location, 'google-pay') !== undefined);
+/** Where the page has the buttons of a wallet (SMART-02, SMART-03, APPLE-01, GOOGLE-01). */
+export const placesOf =
+  (wallet: ModuleWallet) =>
+  (source: PageSource): readonly WalletLocation[] =>
+    WALLET_LOCATIONS.filter((location) => findButtons(source, location, wallet) !== undefined);
