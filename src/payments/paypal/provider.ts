@@ -3,6 +3,9 @@ import { placesOf } from './api/button-places';
 
 /** The file of the methods that pay with cards. */
 const cards = () => import('./cards');
+/** Those of the wallets that are methods of the checkout too. */
+const apple = () => import('./apple-pay/parts');
+const google = () => import('./google-pay/parts');
 
 /**
  * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
@@ -15,8 +18,8 @@ export const paypal: PaymentProvider = {
       (await import('./smart-buttons/method')).smartButtons,
     payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
     payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
-    payment_services_paypal_apple_pay: async () => (await import('./apple-pay/method')).applePay,
-    payment_services_paypal_google_pay: async () => (await import('./google-pay/method')).googlePay,
+    payment_services_paypal_apple_pay: async () => (await apple()).applePay,
+    payment_services_paypal_google_pay: async () => (await google()).googlePay,
   },
   wallets: [
     {
@@ -28,14 +31,12 @@ export const paypal: PaymentProvider = {
     {
       code: 'paypal-apple-pay',
       places: placesOf('apple-pay'),
-      mount: async (host, request) =>
-        (await import('./apple-pay/buttons')).mountApplePay(host, request),
+      mount: async (host, request) => (await apple()).mountApplePay(host, request),
     },
     {
       code: 'paypal-google-pay',
       places: placesOf('google-pay'),
-      mount: async (host, request) =>
-        (await import('./google-pay/buttons')).mountGooglePay(host, request),
+      mount: async (host, request) => (await google()).mountGooglePay(host, request),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { forgetReports } from '../../../../../src/platform/console';
-import { sent } from '../../../state/support/fake-http';
+import { http, sent } from '../../../state/support/fake-http';
 import { formOf } from '../page';
 import { called, everythingElse, ModuleShop, REVIEW, type Fate } from '../wallets/world';
 import { FakeApplePayError, FakeSession, payment, sheet } from './apple';
@@ -32,7 +32,11 @@ afterEach(() => {
 /** The bodies of the calls whose path has this part. */
 const bodies = (part: string): unknown[] =>
   sent.filter(({ path }) => path.includes(part)).map(({ body }) => body);
-const paths = (): string[] => sent.map(({ path }) => path);
+/** The whole paths, below the shop. */
+const paths = (): string[] =>
+  http.mock.calls
+    .slice(http.mock.calls.length - sent.length)
+    .map(([{ url }]) => new URL(url).pathname.slice(1));
 const shipped = (count = 1): Promise<void> =>
   vi.waitFor(() => {
     expect(sheet().contacts).toHaveLength(count);
@@ -63,7 +67,7 @@ describe('a purchase with Apple Pay from the cart', () => {
     new ModuleShop();
     const page = open();
     await page.refresh();
-    expect(paths()).toEqual(['guest-carts/m4sk/totals']);
+    expect(paths()).toEqual(['rest/default/V1/guest-carts/m4sk/totals']);
     page.press();
     expect(sheet().request.total).toMatchObject({ amount: '45.00', type: 'final' });
   });
@@ -131,8 +135,8 @@ describe('a purchase with Apple Pay from the cart', () => {
     open('cart', {}, cart).sheet();
     await shipped();
     const asked = paths();
-    expect(asked).toContain('carts/mine/estimate-shipping-methods/');
-    expect(asked).toContain('carts/mine/shipping-information/');
+    expect(asked).toContain('rest/V1/carts/mine/estimate-shipping-methods/');
+    expect(asked).toContain('rest/V1/carts/mine/shipping-information/');
   });
 
   it('confirms what the sheet shows, and hands it over for the review [WALL-24] [WALL-09]', async () => {
@@ -346,8 +350,8 @@ describe('a purchase with Apple Pay from a product page', () => {
     expect(called()).toEqual(['addtocart', 'createpaypalorder', 'updatepaypalorder']);
     expect(bodies('updatepaypalorder')).toEqual([undefined]);
     expect(paths().filter((path) => path.includes('guest-carts/'))).toEqual([
-      'guest-carts/m/estimate-shipping-methods/',
-      'guest-carts/m/shipping-information/',
+      'rest/V1/guest-carts/m/estimate-shipping-methods/',
+      'rest/V1/guest-carts/m/shipping-information/',
     ]);
     expect(opened.contacts[0]?.newTotal).toMatchObject({ amount: '50.00', type: 'final' });
     opened.pay();

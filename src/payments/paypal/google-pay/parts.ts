@@ -1,0 +1,3 @@
+/** Both places of Google Pay, in one file. */
+export { googlePay } from './method';
+export { mountGooglePay } from './buttons';
