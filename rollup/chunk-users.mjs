@@ -75,7 +75,7 @@ export const verificationFile = (id) => VERIFICATION.find(([, modules]) => modul
 
 /** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
-  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method|(?:apple-pay|google-pay)\/parts)\.ts)$/;
+  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method|apple-pay|google-pay)\.ts)$/;
 
 /** The files of the read API, measuring, the debug log and regions: only pages that use them load them. */
 const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;

@@ -64,7 +64,7 @@ const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
-  /\/src\/payments\/([^/]+)\/(?:(wallets|apple-pay|google-pay|smart-buttons)|saved-(methods))\//;
+  /\/src\/payments\/([^/]+)\/(?:(wallets|apple-pay|google-pay|smart-buttons)(?=\/|\.ts$)|saved-(methods)\/)/;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =

@@ -1,11 +1,21 @@
 import type { PaymentProvider } from '../../state/extensions/payment-provider.types';
-import { placesOf } from './api/button-places';
+import type { WalletProvider } from '../../state/extensions/wallet-provider.types';
+import { placesOf, type ModuleWallet } from './api/button-places';
 
-/** The file of the methods that pay with cards. */
 const cards = () => import('./cards');
-/** Those of the wallets that are methods of the checkout too. */
-const apple = () => import('./apple-pay/parts');
-const google = () => import('./google-pay/parts');
+const applePay = () => import('./apple-pay');
+const googlePay = () => import('./google-pay');
+
+/** The wallet of the module's blocks for `wallet`. */
+const walletOf = (
+  code: string,
+  wallet: ModuleWallet,
+  load: () => Promise<Pick<WalletProvider, 'mount'>>,
+): WalletProvider => ({
+  code,
+  places: placesOf(wallet),
+  mount: async (host, request) => (await load()).mount(host, request),
+});
 
 /**
  * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
@@ -18,25 +28,12 @@ export const paypal: PaymentProvider = {
       (await import('./smart-buttons/method')).smartButtons,
     payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
     payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
-    payment_services_paypal_apple_pay: async () => (await apple()).applePay,
-    payment_services_paypal_google_pay: async () => (await google()).googlePay,
+    payment_services_paypal_apple_pay: async () => (await applePay()).applePay,
+    payment_services_paypal_google_pay: async () => (await googlePay()).googlePay,
   },
   wallets: [
-    {
-      code: 'paypal',
-      places: placesOf('smart-buttons'),
-      mount: async (host, request) =>
-        (await import('./wallets/buttons')).mountSmartButtons(host, request),
-    },
-    {
-      code: 'paypal-apple-pay',
-      places: placesOf('apple-pay'),
-      mount: async (host, request) => (await apple()).mountApplePay(host, request),
-    },
-    {
-      code: 'paypal-google-pay',
-      places: placesOf('google-pay'),
-      mount: async (host, request) => (await google()).mountGooglePay(host, request),
-    },
+    walletOf('paypal', 'smart-buttons', () => import('./wallets/buttons')),
+    walletOf('paypal-apple-pay', 'apple-pay', applePay),
+    walletOf('paypal-google-pay', 'google-pay', googlePay),
   ],
 };

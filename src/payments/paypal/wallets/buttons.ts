@@ -8,10 +8,7 @@ import { mountWallet } from './mount-wallet';
 import { purchaseEvents } from './purchase';
 
 /** The provider's smart buttons in `host`; see `mountWallet`. */
-export function mountSmartButtons(
-  host: HTMLElement,
-  request: WalletRequest,
-): Promise<WalletButtons> {
+export function mount(host: HTMLElement, request: WalletRequest): Promise<WalletButtons> {
   const config = parseButtons(request.page, request.location);
   const show = config === null ? null : () => render(host, request, config);
   return mountWallet(host, request, show === null ? null : { show });
