@@ -56,7 +56,7 @@ const fullContact = (address: ShopperAddress): object => {
 };
 
 /** One sheet at a time, as in the real one. */
-let active: ApplePaySession | null = null;
+const active = new Set<ApplePaySession>();
 
 /** The stand-in for Apple's sessions: what shops use of them, and what they refuse. */
 export class ApplePaySession {
@@ -108,15 +108,15 @@ export class ApplePaySession {
 
   begin(): void {
     if (this.isOver || this.sheet !== null) refuse('The session has begun already.');
-    if (active !== null) refuse('Page already has an active payment session.');
+    if (active.size > 0) refuse('Page already has an active payment session.');
     if (this.onvalidatemerchant === null) refuse('onvalidatemerchant is missing.');
-    active = this;
+    active.add(this);
     this.open();
     this.ask('merchant', this.onvalidatemerchant, { validationURL: `${ORIGIN}/applepay/session` });
   }
 
   abort(): void {
-    if (active !== this) refuse('The session is not active.');
+    if (!active.has(this)) refuse('The session is not active.');
     this.end();
   }
 
@@ -169,7 +169,7 @@ export class ApplePaySession {
 
   private answered(what: Asked): void {
     const timer = this.waiting.get(what);
-    if (active !== this || timer === undefined) return refuse(`Nothing was asked: ${what}.`);
+    if (!active.has(this) || timer === undefined) return refuse(`Nothing was asked: ${what}.`);
     window.clearTimeout(timer);
     this.waiting.delete(what);
   }
@@ -257,7 +257,7 @@ export class ApplePaySession {
 
   private end(): void {
     this.isOver = true;
-    active = null;
+    active.delete(this);
     for (const timer of this.waiting.values()) window.clearTimeout(timer);
     this.waiting.clear();
     this.close();

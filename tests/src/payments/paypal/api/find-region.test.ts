@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { findRegion } from '../../../../../src/payments/paypal/api/find-region';
 import { forgetReports } from '../../../../../src/platform/console';
 import { fail } from '../../../../../src/platform/result';
@@ -7,11 +7,12 @@ import { json, mockShop, sent } from '../../../state/support/fake-http';
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 
 const URL = 'https://shop.example/rest/V1/directory/countries/:countryCode/';
+let warn: MockInstance;
 const find = (region: string, country = 'US') => findRegion(URL, country, region);
 
 beforeEach(() => {
   forgetReports();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockShop(() =>
     json({
       id: 'US',
@@ -33,7 +34,7 @@ describe('the shop’s id of a region', () => {
     expect(await find('co')).toBe('13');
     expect(await find('California ')).toBe('12');
     expect(sent[0]).toMatchObject({ method: 'GET', path: 'rest/V1/directory/countries/US/' });
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not asked for with a country that is none, as part of another path', async () => {
@@ -81,7 +82,7 @@ describe('the shop’s id of a region', () => {
     async (text, region, prepare) => {
       prepare();
       expect(await find(region)).toBeNull();
-      expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${text}: US`));
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${text}: US`));
     },
   );
 });

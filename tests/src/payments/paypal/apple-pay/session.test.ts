@@ -9,7 +9,9 @@ const request = paymentRequest(
   { price: { amount: 45, currency: 'USD' }, isFinal: true },
   { isShipped: true, isContactAsked: true },
 );
-const update = { newTotal: { label: 'Order Total', amount: '45.00' } };
+const update = {
+  newTotal: { label: 'Order Total', amount: '45.00' },
+} as unknown as ApplePayJS.ApplePayShippingContactUpdate;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(changes: Partial<SheetShop> = {}) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   paypal.mockReset();
   apple.mockReset();
   paypal.mockResolvedValue(ok({ Applepay: () => ({ config }) } as unknown as Sdk));
-  apple.mockResolvedValue(ok(class {}));
+  apple.mockResolvedValue(ok(HTMLElement));
   vi.stubGlobal('ApplePaySession', Session);
 });
 afterEach(() => {
