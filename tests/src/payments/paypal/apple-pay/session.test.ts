@@ -9,16 +9,15 @@ const request = paymentRequest(
   { price: { amount: 45, currency: 'USD' }, isFinal: true },
   { isShipped: true, isContactAsked: true },
 );
-const update = {
-  newTotal: { label: 'Order Total', amount: '45.00' },
-} as unknown as ApplePayJS.ApplePayShippingContactUpdate;
+const update = { newTotal: { label: 'Order Total', amount: '45.00' } };
+const shipped = update as ApplePayJS.ApplePayShippingContactUpdate;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(changes: Partial<SheetShop> = {}) {
   const ended = vi.fn();
   const shop: SheetShop = {
     validate: () => Promise.resolve({ id: 'm' }),
-    contact: () => Promise.resolve(update),
+    contact: () => Promise.resolve(shipped),
     method: () => Promise.resolve(update),
     card: () => Promise.resolve(update),
     authorize: () => Promise.resolve(true),
@@ -116,7 +115,7 @@ it('answers each event at most once, ends once, and never after the end, in any 
         };
         const { abort } = open({
           validate: () => next({ id: 'm' }),
-          contact: () => next(update),
+          contact: () => next(shipped),
           method: () => next(update),
           card: () => next(update),
           authorize: () => {
