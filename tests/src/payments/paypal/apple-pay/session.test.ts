@@ -10,7 +10,7 @@ const request = paymentRequest(
   { isShipped: true, isContactAsked: true },
 );
 const update = { newTotal: { label: 'Order Total', amount: '45.00' } };
-const shipped = update as ApplePayJS.ApplePayShippingContactUpdate;
+const shipped = JSON.parse(JSON.stringify(update)) as ApplePayJS.ApplePayShippingContactUpdate;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(changes: Partial<SheetShop> = {}) {
