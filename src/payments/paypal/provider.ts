@@ -6,11 +6,11 @@ const cards = () => import('./cards');
 const applePay = () => import('./apple-pay');
 const googlePay = () => import('./google-pay');
 
-/** The wallet of the module's blocks for `wallet`. */
+/** The buttons of the module's blocks for `wallet`. */
 const walletOf = (
-  code: string,
   wallet: ModuleWallet,
   load: () => Promise<Pick<WalletProvider, 'mount'>>,
+  code = `paypal-${wallet}`,
 ): WalletProvider => ({
   code,
   places: placesOf(wallet),
@@ -28,12 +28,12 @@ export const paypal: PaymentProvider = {
       (await import('./smart-buttons/method')).smartButtons,
     payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
     payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
-    payment_services_paypal_apple_pay: async () => (await applePay()).applePay,
-    payment_services_paypal_google_pay: async () => (await googlePay()).googlePay,
+    payment_services_paypal_apple_pay: async () => (await applePay()).method,
+    payment_services_paypal_google_pay: async () => (await googlePay()).method,
   },
   wallets: [
-    walletOf('paypal', 'smart-buttons', () => import('./wallets/buttons')),
-    walletOf('paypal-apple-pay', 'apple-pay', applePay),
-    walletOf('paypal-google-pay', 'google-pay', googlePay),
+    walletOf('smart-buttons', () => import('./wallets/buttons'), 'paypal'),
+    walletOf('apple-pay', applePay),
+    walletOf('google-pay', googlePay),
   ],
 };

@@ -2,11 +2,9 @@ import type { WalletButtons, WalletRequest } from '../../../state/extensions/wal
 import { loadSdkParams } from '../api/load-sdk-params';
 import { mountWallet } from '../wallets/mount-wallet';
 import { parseGooglePayButton, type GooglePayButtonConfig } from './config';
-import type { PaymentData } from './google-pay.types';
 import { createGooglePurchase } from './purchase';
-import { failed } from './settle';
 import { showGoogleButton } from './show-button';
-import { startGooglePay, type GooglePay } from './start';
+import { startGooglePay } from './start';
 
 /**
  * The Google Pay button in `host`; see `mountWallet`. Google's script is loaded only where the provider has Google Pay for
@@ -28,15 +26,11 @@ async function render(
   const params = await loadSdkParams(page, shop.baseUrl, Date.now, 'googlepay');
   if (params === null) return false;
   const purchase = createGooglePurchase(host, request, config);
-  let google: GooglePay | null = null;
-  const authorize = (data: PaymentData) =>
-    google === null ? Promise.resolve(failed('')) : purchase.authorize(google, data);
-  const started = await startGooglePay(params, config, authorize);
+  const started = await startGooglePay(params, config, purchase.authorize);
   if (!started.ok || signal.aborted) return false;
-  const ready = started.value;
-  google = ready;
+  const google = started.value;
   try {
-    showGoogleButton(ready, host, config.style, () => void purchase.press(ready), signal);
+    showGoogleButton(google, host, config.style, () => void purchase.press(google), signal);
     return true;
   } catch {
     return false;
