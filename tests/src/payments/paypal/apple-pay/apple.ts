@@ -18,7 +18,7 @@ export const payment = {
 } as unknown as ApplePayJS.ApplePayPayment;
 
 /** Where the goods go, as far as Apple tells it early. */
-export const contact = {
+const contact = {
   locality: 'Culver City',
   administrativeArea: 'CA',
   postalCode: '90230',
