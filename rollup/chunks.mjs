@@ -39,7 +39,7 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|order-details|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =

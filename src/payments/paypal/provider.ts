@@ -25,9 +25,9 @@ export const paypal: PaymentProvider = {
   code: 'paypal',
   methods: {
     payment_services_paypal_smart_buttons: async () =>
-      (await import('./smart-buttons/method')).smartButtons,
-    payment_services_paypal_hosted_fields: async () => (await cards()).cardFields,
-    payment_services_paypal_vault: async () => (await cards()).storedCardMethod,
+      (await import('./smart-buttons/method')).method,
+    payment_services_paypal_hosted_fields: async () => (await cards()).method,
+    payment_services_paypal_vault: async () => (await cards()).vault,
     payment_services_paypal_apple_pay: async () => (await applePay()).method,
     payment_services_paypal_google_pay: async () => (await googlePay()).method,
   },

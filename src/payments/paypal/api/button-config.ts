@@ -3,8 +3,9 @@ import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
 import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
-import { findButtons, MODULE_PLACES } from './button-places';
+import { findButtons } from './button-places';
 import { parseButtonStyles } from './button-styles';
+import { MODULE_PLACES } from './module-places';
 import { ownUrl } from './own-url';
 import { parseSdkParams } from './sdk-params';
 
@@ -13,7 +14,7 @@ import { parseSdkParams } from './sdk-params';
  * calls would not go to this shop.
  */
 export const parseButtons = (source: PageSource, location: WalletLocation): ButtonConfig | null =>
-  parseBlock(recordOf(findButtons(source, location)), location);
+  parseBlock(recordOf(findButtons(source, location, 'smart-buttons')), location);
 
 /** What the blocks of all wallets have in common. */
 export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonConfig | null {

@@ -8,23 +8,18 @@ const VIEWS = 'Magento_PaymentServicesPaypal/js/view/payment/';
 /** The module's wallets, by the first words of their blocks' components. */
 export type ModuleWallet = 'smart-buttons' | 'google-pay' | 'apple-pay';
 
-/** The module's names of the places, which its calls get as `location`; null for one without its buttons. */
-export const MODULE_PLACES: Readonly<Record<WalletLocation, string | null>> = {
-  product: 'PRODUCT_DETAIL',
-  cart: 'CART',
-  minicart: 'MINICART',
-  checkout: null,
-};
-
-/** The block of a wallet's buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. */
+/**
+ * The block of a wallet's buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. Its
+ * `pageType` is the name of the cart or the mini cart in capitals; a product page has one block.
+ */
 export const findButtons = (
   { init }: PageSource,
   location: WalletLocation,
-  wallet: ModuleWallet = 'smart-buttons',
+  wallet: ModuleWallet,
 ): JsonRecord | undefined => {
   const isOfProduct = location === 'product';
-  return configsOf(init, `${VIEWS}${wallet}-${isOfProduct ? 'product' : 'cart'}`).find(
-    ({ pageType }) => isOfProduct || (pageType ?? '') === MODULE_PLACES[location],
+  return configsOf(init, `${VIEWS}${wallet}-${isOfProduct ? location : 'cart'}`).find(
+    ({ pageType }) => isOfProduct || pageType === location.toUpperCase(),
   );
 };
 
