@@ -122,7 +122,7 @@ export const taxFile = (id) => TAX.find(([, modules]) => modules.test(id))?.[0];
 
 /** What wallet buttons load in addition to their provider, and the method of the same buttons in the checkout. It uses existing files, and none is split for it. */
 const WALLETS =
-  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|(?:smart-buttons|google-pay)\/(?:method|buttons))\.ts)$/;
+  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method|apple-pay|google-pay)\.ts)$/;
 
 /** Records the product of a page as viewed: late, on product pages. */
 const RECORDED_VIEW = /\/src\/state\/recently-viewed\/record-view\.ts$/;
@@ -176,7 +176,7 @@ const comesApart = (id) =>
   FOLLOW_UP.test(id) ||
   SEVERAL_ORDERS.test(id) ||
   REVIEWED_ORDER.test(id) ||
-    KEPT_CARDS.test(id) ||
+  KEPT_CARDS.test(id) ||
   taxFile(id) !== undefined ||
   WALLETS.test(id) ||
   RECORDED_VIEW.test(id) ||

@@ -37,15 +37,25 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|own-url|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =
-  /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:billing-and-order|card-config|order-details|stored-cards))/;
+  /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:billing-and-order|card-config|stored-cards))/;
 
 /** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
 const PURCHASE =
-  /\/src\/payments\/[^/]+\/(?:wallets\/product-sheet|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
+  /\/src\/payments\/[^/]+\/(?:wallets\/(?:product-sheet|mount-wallet)|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
+
+/** What the sheets of several wallets of one provider do: the prices that they show, and the ways into and out of them. */
+const SHEETS = /\/src\/payments\/[^/]+\/sheets\//;
+
+/** What one of these sheets asks the shop while it is open. */
+const SHEET_CALLS =
+  /\/src\/payments\/([^/]+)\/api\/(?:find-region|sheet-shipping|update-order)\.ts$/;
+
+/** The place of a provider's own button in the checkout: by size it would be merged with code of one of them. */
+const OWN_BUTTON = /\/src\/payments\/[^/]+\/buttons\//;
 
 /** What the views of several providers show around theirs: by size it would be merged with code of other pages. */
 const PROVIDER_NOTICE = /\/src\/payments\/shared\/ProviderNotice\.tsx$/;
@@ -56,7 +66,7 @@ const CHECKOUT_CHOICES =
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
-  /\/src\/payments\/([^/]+)\/(?:(wallets|google-pay|smart-buttons|account-card)|saved-(methods))\//;
+  /\/src\/payments\/([^/]+)\/(?:(wallets|apple-pay|google-pay|smart-buttons|account-card)(?=\/|\.ts$)|saved-(methods)\/)/;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =
@@ -148,6 +158,10 @@ export function chunks(places) {
     const [, cardProvider] = PROVIDER_CARDS.exec(id) ?? [];
     if (cardProvider !== undefined) return `pay-${cardProvider}_cards`;
     if (PURCHASE.test(id)) return 'wallet-purchase';
+    if (SHEETS.test(id)) return 'wallet-sheets';
+    const [, sheetProvider] = SHEET_CALLS.exec(id) ?? [];
+    if (sheetProvider !== undefined) return `pay-${sheetProvider}_apple_pay`;
+    if (OWN_BUTTON.test(id)) return 'payment-button';
     if (PROVIDER_NOTICE.test(id)) return 'payment-notice';
     if (CHECKOUT_CHOICES.test(id)) return 'checkout-choices';
     if (PROVIDER_PARTS.test(id)) return 'provider-parts';

@@ -32,7 +32,11 @@ const PROVIDERS = [
   {
     script: 'https://www.paypal.com/sdk/js',
     purpose:
-      'PayPal’s buttons, card fields and Google Pay; offered methods `payment_services_paypal_…`',
+      'PayPal’s buttons, card fields, Apple Pay and Google Pay; offered methods `payment_services_paypal_…`',
+  },
+  {
+    script: 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js',
+    purpose: 'Apple Pay; offered method `payment_services_paypal_apple_pay`',
   },
   {
     script: 'https://pay.google.com/gp/p/js/pay.js',

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 
 import { withCors } from '../shared/cors';
 import type { SandboxEnv } from './api/context';
+import { addApplePay } from './api/apple-pay-routes';
 import { addGooglePay } from './api/google-pay-routes';
 import { addOrderRoutes } from './api/order-routes';
 import { addVaultRoutes } from './api/vault-routes';
@@ -48,6 +49,7 @@ export function openPaypalSandbox(): Pick<Hono, 'fetch' | 'request'> {
   addOrderRoutes(known);
   addVaultRoutes(known);
   addPages(known);
+  addApplePay(known);
   addGooglePay(known);
   app.route('/', known);
   return app as unknown as Hono;

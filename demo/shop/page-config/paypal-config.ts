@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/customers/customers';
 import {
+  isApplePayOn,
   isGooglePayOn,
   isPaypalCardOn,
   isPaypalOn,
@@ -11,7 +12,12 @@ import { keptCards } from '../domain/paypal/paypal-store';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 import { currentCurrency } from '../domain/totals/currencies';
-import { GOOGLE_PAY_OPTIONS, PAYPAL_PATH, PAYPAL_STYLES } from '../support/paypal-block';
+import {
+  APPLE_PAY_STYLES,
+  GOOGLE_PAY_OPTIONS,
+  PAYPAL_PATH,
+  PAYPAL_STYLES,
+} from '../support/paypal-block';
 
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const;
 
@@ -97,6 +103,10 @@ const customerName = ({ firstname, lastname }: Customer): string => `${firstname
 export const vaultConfig = (customer: Customer | null): object =>
   customer !== null && isPaypalVaultOn() ? { [PAYPAL_VAULT.code]: { is_enabled: true } } : [];
 
+/** The sandbox's stand-in for Apple's script. */
+export const appleScript = ({ paypal }: Pick<Shop, 'paypal'>): string =>
+  paypal === undefined ? '' : new URL('/jsapi/v1/apple-pay-sdk.js', paypal.origin).href;
+
 /** The sandbox's stand-in for Google's script. */
 export const googleScript = ({ paypal }: Pick<Shop, 'paypal'>): string =>
   paypal === undefined ? '' : new URL('/gp/p/js/pay.js', paypal.origin).href;
@@ -142,6 +152,7 @@ export function paypalConfig(shop: Shop, baseUrl: string, customer: Customer | n
       ...cardConfig(shop, baseUrl, customer),
       ...keptConfig(shop, baseUrl, customer),
     }),
+    ...(isApplePayOn() && applePayConfig(shop, baseUrl)),
     ...(isGooglePayOn() && googlePayConfig(shop, baseUrl)),
   };
 }
@@ -156,6 +167,18 @@ const buttonsConfig = (shop: Shop, baseUrl: string): object => ({
     canDisplayMessage: false,
     buttonStyles: PAYPAL_STYLES,
     paymentTypeIconUrl: `${baseUrl}static/cards/paypal.svg`,
+  },
+});
+
+const applePayConfig = (shop: Shop, baseUrl: string): object => ({
+  payment_services_paypal_apple_pay: {
+    isVisible: true,
+    location: 'CHECKOUT',
+    createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
+    sdkParams: sdkParams(shop, true, 'applepay'),
+    buttonStyles: APPLE_PAY_STYLES,
+    paymentTypeIconUrl: `${baseUrl}static/cards/paypal.svg`,
+    applePaySdkUrl: appleScript(shop),
   },
 });
 
@@ -177,5 +200,6 @@ const googlePayConfig = (shop: Shop, baseUrl: string): object => ({
 /** The section `payments` (`config-shapes.md` §6.3). */
 export function paymentsSection(shop: Shop): object {
   const googlepay = isGooglePayOn() ? sdkParams(shop, false, 'googlepay') : [];
-  return { sdkParams: { paypal: sdkParams(shop, false), applepay: [], googlepay } };
+  const applepay = isApplePayOn() ? sdkParams(shop, false, 'applepay') : [];
+  return { sdkParams: { paypal: sdkParams(shop, false), applepay, googlepay } };
 }

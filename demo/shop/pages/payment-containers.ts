@@ -1,6 +1,11 @@
 import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
-import { googlePayInit, paypalButtonsInit, type PaypalPlace } from '../support/paypal-block';
+import {
+  applePayInit,
+  googlePayInit,
+  paypalButtonsInit,
+  type PaypalPlace,
+} from '../support/paypal-block';
 
 type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 
@@ -14,6 +19,10 @@ const paypalBlock = (
     paypal?.hasButtons === true
       ? markup`<div class="smart-buttons"><div data-mage-init="${JSON.stringify(paypalButtonsInit(baseUrl, place, isVirtual))}"></div></div>`
       : nothing
+  }${
+    paypal?.appleScript == null
+      ? nothing
+      : markup`<div class="apple-pay"><div data-mage-init="${JSON.stringify(applePayInit(baseUrl, place, isVirtual, paypal.appleScript))}"></div></div>`
   }${
     paypal?.googleScript == null
       ? nothing

@@ -19,6 +19,7 @@ import { giftOptionsConfig } from '../page-config/gift-options';
 import {
   hasPaypalWallets,
   isExpressOn,
+  isApplePayOn,
   isGooglePayOn,
   isPaypalOn,
 } from '../domain/orders/payment-methods';
@@ -39,7 +40,7 @@ import { sessionCart } from '../domain/session/session-cart';
 import { isXhr } from '../rest/request';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { googleScript } from '../page-config/paypal-config';
+import { appleScript, googleScript } from '../page-config/paypal-config';
 import { baseUrlOf } from '../domain/base-url';
 import { exampleScripts } from './example-scripts';
 import { oldFrontEndScripts } from './old-front-end';
@@ -186,6 +187,7 @@ export function pageContext(
       paypal: {
         isCartVirtual: isVirtualCart(lines),
         hasButtons: isPaypalOn(),
+        appleScript: isApplePayOn() ? appleScript(shop) : null,
         googleScript: isGooglePayOn() ? googleScript(shop) : null,
       },
     }),

@@ -12,7 +12,7 @@ import {
   hasPaypalWallets,
   isPaypalVaultOn,
 } from '../domain/orders/payment-methods';
-import { PaypalError, type PaidCard } from '../domain/paypal/client';
+import { payingCard, PaypalError, type PaidCard } from '../domain/paypal/client';
 import { createPaypalOrder, paypalOf, type CreatedOrder } from '../domain/paypal/create-order';
 import {
   keepPaypalSessionOrder,
@@ -104,8 +104,9 @@ async function currentOrder(shop: Shop, c: Visit): Promise<Response> {
   const noted = paypalSessionOrder(shop.db, c.get('session').id);
   if (!noted) return c.body('', 404);
   try {
-    const { id, status, payment_source: source } = await paypalOf(shop).find(noted.orderId);
-    const paying = source?.card ?? source?.google_pay?.card;
+    const found = await paypalOf(shop).find(noted.orderId);
+    const { id, status } = found;
+    const paying = payingCard(found);
     const details =
       paying === undefined ? {} : { payment_source_details: { card: tellCard(paying) } };
     const order = { id, status, ...details };
@@ -178,10 +179,12 @@ async function authorize(shop: Shop, c: Visit): Promise<Response> {
 /** `smartbuttons/updatepaypalorder`: PayPal's order gets the amount of the cart. */
 async function updateOrder(shop: Shop, c: Visit): Promise<Response> {
   try {
-    const cart = payableCart(shop, c.get('session'));
-    const choice = paypalChoice(shop.db, cart.id);
-    if (!choice) throw new NotPayable("Can't initialize checkout. Please try again.");
-    await paypalOf(shop).updateAmount(choice.orderId, paypalAmount(shop, cart));
+    const session = c.get('session');
+    const cart = payableCart(shop, session);
+    // Before the approval it is that of the session.
+    const order = paypalChoice(shop.db, cart.id) ?? paypalSessionOrder(shop.db, session.id);
+    if (!order) throw new NotPayable("Can't initialize checkout. Please try again.");
+    await paypalOf(shop).updateAmount(order.orderId, paypalAmount(shop, cart));
     return json(c, 200, { success: true });
   } catch (error) {
     const message = messageOf(

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { isAgreed } from '../domain/agreements/agreements';
 import { getAddress, getCart, updateCart, type Cart } from '../domain/carts/cart-store';
 import { findCustomer } from '../domain/customers/customers';
-import { GOOGLE_PAY, hasPaypalWallets, PAYPAL } from '../domain/orders/payment-methods';
+import { APPLE_PAY, GOOGLE_PAY, hasPaypalWallets, PAYPAL } from '../domain/orders/payment-methods';
 import { PaypalError } from '../domain/paypal/client';
 import { paypalOf } from '../domain/paypal/create-order';
 import {
@@ -87,7 +87,12 @@ async function saveShippingMethod(shop: Shop, c: Visit): Promise<Response> {
 const sourceOf = ({ db }: Shop, c: Visit): string =>
   paypalSessionOrder(db, c.get('session').id)?.source ?? 'paypal';
 
-const methodOf = (source: string) => (source === 'googlepay' ? GOOGLE_PAY : PAYPAL);
+const WALLETS = new Map([
+  ['applepay', APPLE_PAY],
+  ['googlepay', GOOGLE_PAY],
+]);
+
+const methodOf = (source: string) => WALLETS.get(source) ?? PAYPAL;
 
 /** Places the order of the reviewed cart; returns its id. */
 async function placeReviewed(shop: Shop, c: Visit, cart: Cart): Promise<number> {

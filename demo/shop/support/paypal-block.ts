@@ -14,6 +14,14 @@ export const GOOGLE_PAY_OPTIONS = {
   threeDSMode: 'SCA_WHEN_REQUIRED',
   styles: { layout: 'vertical', color: 'black', shape: 'rect', label: 'paypal', height: 45 },
 } as const;
+/** How Apple Pay looks. */
+export const APPLE_PAY_STYLES = {
+  layout: 'vertical',
+  color: 'black',
+  shape: 'rect',
+  label: 'buynow',
+  height: 45,
+} as const;
 /** The first part of the module's paths. */
 export const PAYPAL_PATH = 'paymentservicespaypal/';
 
@@ -44,6 +52,20 @@ export const googlePayInit = (
     ...blockOptions(baseUrl, place, isVirtual),
     ...GOOGLE_PAY_OPTIONS,
     googlePaySdkUrl: scriptUrl,
+  },
+});
+
+/** The same of Apple Pay; `scriptUrl` is the sandbox's stand-in for Apple's script. */
+export const applePayInit = (
+  baseUrl: string,
+  place: PaypalPlace,
+  isVirtual: boolean,
+  scriptUrl: string,
+): object => ({
+  [componentOf('apple-pay', place)]: {
+    ...blockOptions(baseUrl, place, isVirtual),
+    styles: APPLE_PAY_STYLES,
+    applePaySdkUrl: scriptUrl,
   },
 });
 

@@ -270,6 +270,14 @@ export const MESSAGES: readonly MessageGroup[] = [
           'Allow its origin: [embedding.md](embedding.md#security-policy-for-payment-providers).',
       },
       {
+        code: 62,
+        text: '…: …',
+        meaning:
+          'The region in a sheet of Apple Pay has no id in this shop: "Region not found", "No regions available for country" or "Error fetching regions". Rates and taxes of the country apply, and the shopper goes on.',
+        remedy:
+          'Check the regions of that country in the shop, and the call `directory/countries`.',
+      },
+      {
         code: 43,
         text: '… is not allowed: add the Trusted Types policy "till-sdk".',
         meaning: 'The page’s Trusted Types do not let Till load a provider’s script.',

@@ -1,3 +1,3 @@
 /** The methods that pay with cards, which are one file of the bundle. */
-export { cardFields } from './card-fields/method';
-export { storedCardMethod } from './vault/method';
+export { cardFields as method } from './card-fields/method';
+export { storedCardMethod as vault } from './vault/method';

@@ -2,10 +2,9 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 
 import type { CardToken } from '../browser/google-pay/token';
-import type { Account } from '../state/account';
-import type { OrderRecord } from '../state/records.types';
 import type { Call, SandboxEnv } from './context';
-import { invalid, notFound, unprocessable } from './refusal';
+import { invalid, unprocessable } from './refusal';
+import { bodyOf, orderIn } from './wallet-order';
 
 const text = v.optional(v.string(), '');
 
@@ -34,22 +33,6 @@ const confirmSchema = v.object({
 
 const answerSchema = v.object({ orderId: v.string(), answer: v.picklist(['POSSIBLE', 'NO']) });
 
-async function bodyOf<Schema extends v.GenericSchema>(
-  c: Call,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, await c.req.json().catch(() => null));
-  if (!read.success) throw invalid('MISSING_REQUIRED_PARAMETER');
-  return read.output;
-}
-
-function orderOf({ orders }: Account, id: string, status: OrderRecord['status']): OrderRecord {
-  const order = orders.get(id);
-  if (!order) throw notFound();
-  if (order.status !== status) throw unprocessable('ORDER_ALREADY_APPROVED');
-  return order;
-}
-
 function readToken(token: string): CardToken {
   try {
     return v.parse(tokenSchema, JSON.parse(atob(token)));
@@ -61,7 +44,7 @@ function readToken(token: string): CardToken {
 /** Confirms an order with a card of the sheet, for the amount that the payer has seen. */
 async function confirm(c: Call): Promise<Response> {
   const { orderId, paymentMethodData, shippingAddress } = await bodyOf(c, confirmSchema);
-  const order = orderOf(c.var.account, orderId, 'CREATED');
+  const order = orderIn(c.var.account, orderId, 'CREATED');
   const { card, price, currency } = readToken(paymentMethodData.tokenizationData.token);
   const { value, currency_code } = order.amount;
   if (price !== value || currency !== currency_code) throw unprocessable('AMOUNT_MISMATCH');
@@ -76,7 +59,7 @@ async function confirm(c: Call): Promise<Response> {
       country: shippingAddress.countryCode,
     };
   }
-  order.card = { lastDigits: '1111', liabilityShift: null };
+  order.card = { wallet: 'google_pay', lastDigits: '1111', liabilityShift: null };
   order.status = card === 'challenge' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
   return c.json({ id: order.id, status: order.status });
 }
@@ -84,8 +67,8 @@ async function confirm(c: Call): Promise<Response> {
 /** The bank has asked: who is liable is on the order, which the shop reads. */
 async function challenge(c: Call): Promise<Response> {
   const { orderId, answer } = await bodyOf(c, answerSchema);
-  const order = orderOf(c.var.account, orderId, 'PAYER_ACTION_REQUIRED');
-  order.card = { lastDigits: '1111', liabilityShift: answer };
+  const order = orderIn(c.var.account, orderId, 'PAYER_ACTION_REQUIRED');
+  order.card = { wallet: 'google_pay', lastDigits: '1111', liabilityShift: answer };
   if (answer === 'POSSIBLE') order.status = 'APPROVED';
   return c.json({ id: order.id, status: order.status });
 }

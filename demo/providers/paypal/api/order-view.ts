@@ -48,7 +48,7 @@ export function orderView({ captures }: Account, order: OrderRecord): object {
     ...(paying && { payment_source: { card: cardView(paying) } }),
     ...(card && {
       payment_source: {
-        google_pay: {
+        [card.wallet]: {
           card: {
             last_digits: card.lastDigits,
             ...(card.liabilityShift && {

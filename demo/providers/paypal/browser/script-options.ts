@@ -10,11 +10,14 @@ export const options = {
   namespace: script?.dataset.namespace ?? 'paypal',
   clientId: query.get('client-id') ?? '',
   locale: query.get('locale') ?? 'en_US',
+  /** Three letters. */
+  currency: query.get('currency') ?? 'USD',
   /** Whether the payer pays in the window; otherwise the shop has a page to come. */
   commit: query.get('commit') !== 'false',
   components: (query.get('components') ?? 'buttons').split(','),
   account: JSON.parse(decodeURIComponent(ACCOUNT)) as {
     readonly eligible: boolean;
+    readonly applePay: boolean;
     readonly googlePay: boolean;
   },
 };

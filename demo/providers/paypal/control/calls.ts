@@ -15,6 +15,16 @@ export const calls = {
   'card-confirm': { label: 'The card is sent for an order', method: 'POST', path: '/card/confirm' },
   challenge: { label: 'The bank’s question', method: 'GET', path: '/card/challenge' },
   answer: { label: 'The cardholder answers', method: 'POST', path: '/card/challenge' },
+  'apple-validate': {
+    label: 'Apple Pay validates the merchant',
+    method: 'POST',
+    path: '/applepay/validate',
+  },
+  'apple-confirm': {
+    label: 'Apple Pay confirms an order',
+    method: 'POST',
+    path: '/applepay/confirm',
+  },
   'google-confirm': {
     label: 'Google Pay confirms an order',
     method: 'POST',

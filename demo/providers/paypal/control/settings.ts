@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const fullSchema = v.strictObject({
   /** Whether the buttons can be shown to this shopper at all. */
   eligible: v.boolean(),
+  /** Whether the merchant has Apple Pay. */
+  applePay: v.boolean(),
   /** Whether the merchant has Google Pay. */
   googlePay: v.boolean(),
   /** Whether what the payer pays with is declined when the shop takes the money. */
@@ -16,4 +18,9 @@ export const settingsSchema = v.partial(fullSchema);
 export type Settings = v.InferOutput<typeof fullSchema>;
 
 /** The defaults. */
-export const defaultSettings: Settings = { eligible: true, googlePay: true, declines: false };
+export const defaultSettings: Settings = {
+  eligible: true,
+  applePay: true,
+  googlePay: true,
+  declines: false,
+};

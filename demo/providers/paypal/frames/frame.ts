@@ -1,3 +1,4 @@
+import { startAppleSheet } from './apple-sheet-frame';
 import { startApproval } from './approval-page';
 import { startButtons } from './buttons-frame';
 import { startCardField } from './card-frame';
@@ -20,6 +21,9 @@ switch (document.body.dataset.page) {
     break;
   case 'payer-action':
     startPayerAction();
+    break;
+  case 'apple-sheet':
+    startAppleSheet();
     break;
   case 'sheet':
     startSheet();

@@ -21,6 +21,8 @@ const german = {
   Card: 'Karte',
   Total: 'Summe',
   'Card that the bank asks about': 'Karte, zu der die Bank fragt',
+  'Shipping method': 'Versandart',
+  'Amount pending': 'Betrag noch offen',
   'Declined card': 'Abgelehnte Karte',
 } as const;
 

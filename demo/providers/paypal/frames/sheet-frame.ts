@@ -5,6 +5,7 @@ import { ADDRESSES, SHOPPER } from '../../shared/shopper';
 import type { FromSheet, SheetContent, ToSheet } from '../browser/google-pay/protocol.types';
 import type { CardKind } from '../browser/google-pay/token';
 import { say, type Phrase } from './phrases';
+import { choice, priceLine } from './sheet-parts';
 
 const locale = new URLSearchParams(location.search).get('locale') ?? 'en_US';
 const t = (phrase: Phrase): string => say(locale, phrase);
@@ -12,18 +13,6 @@ const t = (phrase: Phrase): string => say(locale, phrase);
 const tell = (message: FromSheet): void => {
   tellPage(message);
 };
-
-const money = (price: string, currency: string): string =>
-  new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency }).format(
-    Number(price),
-  );
-
-/** A labelled list of choices; the first one is chosen. */
-function choice(label: string, entries: readonly (readonly [value: string, text: string])[]) {
-  const select = h('select', { class: 'input' });
-  for (const [value, text] of entries) select.append(h('option', { value }, text));
-  return { element: h('label', { class: 'row' }, label, select), select };
-}
 
 /** Shows what is bought, and lets the payer choose a card and an address. */
 function show(content: SheetContent): (problem: string) => void {
@@ -40,8 +29,7 @@ function show(content: SheetContent): (problem: string) => void {
       `${line1}, ${city}, ${country}`,
     ]),
   );
-  const line = (label: string, price: string) =>
-    h('div', { class: 'line' }, h('dt', {}, label), h('dd', {}, money(price, currency)));
+  const line = (label: string, price: string) => priceLine(label, price, currency);
   const problem = h('p', { class: 'problem', role: 'alert' });
   const pay = h('button', { type: 'button', class: 'button button--google' }, t('Pay'));
   const cancel = h('button', { type: 'button', class: 'link' }, t('Cancel'));

@@ -43,6 +43,17 @@ export function addAssets(app: Hono<SandboxEnv>): void {
     c.html(layout('sheet', 'Google Pay', localeOf(c), '<div id="root"></div>')),
   );
 
+  // The stand-in for Apple's, likewise.
+  app.get('/jsapi/v1/apple-pay-sdk.js', async (c) => {
+    const file = new URL('../browser/apple-pay/apple-pay-sdk.ts', import.meta.url);
+    const script = await bundleScript(file);
+    return c.body(script, 200, { 'content-type': JAVASCRIPT, 'cache-control': 'no-cache' });
+  });
+
+  app.get('/apple/sheet', (c) =>
+    c.html(layout('apple-sheet', 'Apple Pay', localeOf(c), '<div id="root"></div>')),
+  );
+
   app.get('/assets/paypal.css', (c) => {
     const css = readFileSync(new URL('assets/paypal.css', import.meta.url), 'utf8');
     return c.body(css, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' });
@@ -51,9 +62,9 @@ export function addAssets(app: Hono<SandboxEnv>): void {
 
 /** A script that knows its account. */
 async function accountScript(c: Call, file: string): Promise<Response> {
-  const { eligible, googlePay } = c.var.account.settings;
+  const { eligible, applePay, googlePay } = c.var.account.settings;
   const script = await bundleScript(new URL(file, import.meta.url));
-  const account = encodeURIComponent(JSON.stringify({ eligible, googlePay }));
+  const account = encodeURIComponent(JSON.stringify({ eligible, applePay, googlePay }));
   return c.body(script.replace(ACCOUNT, account), 200, {
     'content-type': JAVASCRIPT,
     'cache-control': 'no-cache',

@@ -37,6 +37,8 @@ export interface PayingCard {
 
 /** A card in a wallet, and who is liable after the bank has asked the payer; null while it has not. */
 export interface WalletCard {
+  /** The provider's name of the wallet. */
+  readonly wallet: 'apple_pay' | 'google_pay';
   readonly lastDigits: string;
   readonly liabilityShift: 'POSSIBLE' | 'NO' | null;
 }

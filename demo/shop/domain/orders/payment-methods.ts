@@ -30,6 +30,12 @@ export const PAYPAL_VAULT: ShopPaymentMethod = {
   title: 'Stored card by PayPal',
 };
 
+/** Apple Pay, of the same module. */
+export const APPLE_PAY: ShopPaymentMethod = {
+  code: 'payment_services_paypal_apple_pay',
+  title: 'Apple Pay',
+};
+
 /** Google Pay, of the same module. */
 export const GOOGLE_PAY: ShopPaymentMethod = {
   code: 'payment_services_paypal_google_pay',
@@ -96,6 +102,12 @@ export function isPaypalVaultOn(): boolean {
   return isPaypalCardOn() && currentVisitor().settings.savedCards;
 }
 
+/** Whether Apple Pay of PayPal's module pays. */
+export function isApplePayOn(): boolean {
+  const { settings, hasPaypal } = currentVisitor();
+  return hasPaypal && settings.applePay;
+}
+
 /** Whether Google Pay of PayPal's module pays. */
 export function isGooglePayOn(): boolean {
   const { settings, hasPaypal } = currentVisitor();
@@ -103,7 +115,7 @@ export function isGooglePayOn(): boolean {
 }
 
 /** Whether the module for Payment Services has buttons outside the checkout. */
-export const hasPaypalWallets = (): boolean => isPaypalOn() || isGooglePayOn();
+export const hasPaypalWallets = (): boolean => isPaypalOn() || isApplePayOn() || isGooglePayOn();
 
 /** Whether the module for Payment Services offers anything. */
 export const hasPaymentServices = (): boolean => hasPaypalWallets() || isPaypalCardOn();
@@ -120,6 +132,7 @@ const ofPaypal = (): readonly ShopPaymentMethod[] => [
   ...(isPaypalOn() ? [PAYPAL] : []),
   ...(isPaypalCardOn() ? [PAYPAL_CARD] : []),
   ...(isPaypalVaultOn() ? [PAYPAL_VAULT] : []),
+  ...(isApplePayOn() ? [APPLE_PAY] : []),
   ...(isGooglePayOn() ? [GOOGLE_PAY] : []),
 ];
 
@@ -143,6 +156,7 @@ export function paymentTitle(code: string): string {
     PAYPAL,
     PAYPAL_CARD,
     PAYPAL_VAULT,
+    APPLE_PAY,
     GOOGLE_PAY,
     FREE,
     EXPRESS,

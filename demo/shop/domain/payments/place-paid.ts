@@ -1,7 +1,13 @@
 import { inTransaction } from '../../db/database';
 import { findCustomer } from '../customers/customers';
 import { setOrderStatus } from '../orders/order-store';
-import { GOOGLE_PAY, PAYPAL, PAYPAL_CARD, PAYPAL_VAULT } from '../orders/payment-methods';
+import {
+  APPLE_PAY,
+  GOOGLE_PAY,
+  PAYPAL,
+  PAYPAL_CARD,
+  PAYPAL_VAULT,
+} from '../orders/payment-methods';
 import { placeOrder } from '../orders/place-order';
 import type { Shop } from '../shop';
 import { currentSettings } from '../settings/visitor';
@@ -79,6 +85,7 @@ export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
     case PAYPAL.code:
     case PAYPAL_CARD.code:
     case PAYPAL_VAULT.code:
+    case APPLE_PAY.code:
     case GOOGLE_PAY.code:
       return placeWithPaypal(shop, order);
     case 'demo_card':

@@ -58,6 +58,7 @@ const orderSchema = v.object({
   payment_source: v.optional(
     v.object({
       card: v.optional(paidCardSchema),
+      apple_pay: v.optional(v.object({ card: paidCardSchema })),
       google_pay: v.optional(v.object({ card: paidCardSchema })),
     }),
   ),
@@ -73,6 +74,10 @@ const orderSchema = v.object({
     }),
   ),
 });
+/** The card that pays an order, also a wallet's. */
+export const payingCard = ({ payment_source: source }: PaypalOrder): PaidCard | undefined =>
+  source?.card ?? source?.apple_pay?.card ?? source?.google_pay?.card;
+
 /** An order at PayPal, as far as the shop reads it. */
 export type PaypalOrder = v.InferOutput<typeof orderSchema>;
 

@@ -11,7 +11,7 @@ import { currentSettings } from '../settings/visitor';
 import type { Shop } from '../shop';
 import { optionalText, toFields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
-import { PaypalError, type PaypalClient, type PaypalOrder } from './client';
+import { payingCard, PaypalError, type PaypalClient, type PaypalOrder } from './client';
 import { paypalOf } from './create-order';
 import { keepPaypalCard, keptCards } from './paypal-store';
 import { paypalAmount } from './quote';
@@ -73,9 +73,8 @@ const isPaid = ({ purchase_units: [{ payments }] }: PaypalOrder): boolean =>
   payments?.captures.some(({ status }) => status === 'COMPLETED') === true;
 
 /** Whether the cardholder's bank answers for the payment, or was not asked. */
-function isAuthenticated({ payment_source: source }: PaypalOrder): boolean {
-  const card = source?.card ?? source?.google_pay?.card;
-  const shift = card?.authentication_result?.liability_shift;
+function isAuthenticated(order: PaypalOrder): boolean {
+  const shift = payingCard(order)?.authentication_result?.liability_shift;
   return shift === undefined || ['POSSIBLE', 'YES'].includes(shift);
 }
 

@@ -3,8 +3,9 @@ import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
 import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
-import { findButtons, MODULE_PLACES } from './button-places';
+import { findButtons } from './button-places';
 import { parseButtonStyles } from './button-styles';
+import { MODULE_PLACES } from './module-places';
 import { ownUrl } from './own-url';
 import { parseSdkParams } from './sdk-params';
 
@@ -13,7 +14,7 @@ import { parseSdkParams } from './sdk-params';
  * calls would not go to this shop.
  */
 export const parseButtons = (source: PageSource, location: WalletLocation): ButtonConfig | null =>
-  parseBlock(recordOf(findButtons(source, location)), location);
+  parseBlock(recordOf(findButtons(source, location, 'smart-buttons')), location);
 
 /** What the blocks of all wallets have in common. */
 export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonConfig | null {
@@ -36,6 +37,10 @@ export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonCon
   };
 }
 
+/** Whether a setting of the module is on. */
+export const isOn = (value: unknown): boolean =>
+  [true, 1, '1', 'true'].some((one) => one === value);
+
 /**
  * The method in the checkout, from the `payment` part of `checkoutConfig` (`config-shapes.md` §1.2). Null where the shop does
  * not show it (WALL-27), or does not say how.
@@ -46,8 +51,7 @@ export function parseCheckoutButton(
   const raw = recordOf(payment.payment_services_paypal_smart_buttons);
   const createOrderUrl = ownUrl(raw.createOrderUrl);
   const sdk = parseSdkParams(raw.sdkParams);
-  const isVisible = [true, 1, '1', 'true'].some((one) => one === raw.isVisible);
-  if (!isVisible || createOrderUrl === null || sdk === null) return null;
+  if (!isOn(raw.isVisible) || createOrderUrl === null || sdk === null) return null;
   return {
     createOrderUrl,
     place: nonEmptyText(raw.location) ?? 'CHECKOUT',

@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
-import { MODULE_PLACES } from './button-places';
+import { MODULE_PLACES } from './module-places';
 import { inWords, postForm, refused, type FormCall } from './post-form';
 import { forgetProductCart } from './product-cart-note';
 

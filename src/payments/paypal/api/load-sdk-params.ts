@@ -19,7 +19,10 @@ const cache = jsonStorage('mage-cache-storage');
 const SECTION = 'payments';
 
 /** The lists of the section (PSDK-03). */
-export type SdkOf = 'paypal' | 'googlepay';
+const LISTS = ['paypal', 'applepay', 'googlepay'] as const;
+
+/** A list of the section, by what it is for. */
+export type SdkOf = (typeof LISTS)[number];
 
 /** The parameters of one wallet; the section has those of the others too (PSDK-03). */
 const paramsIn = (section: unknown, sdk: SdkOf): SdkParams | null =>
@@ -37,7 +40,7 @@ let loading: Promise<unknown> | null = null;
 async function load(loadUrl: string, now: () => number): Promise<unknown> {
   const result = await loadSections({ loadUrl, names: [SECTION], newTimestamp: false });
   const section = result.ok ? result.value[SECTION] : undefined;
-  if (paramsIn(section, 'paypal') === null && paramsIn(section, 'googlepay') === null) return null;
+  if (LISTS.every((list) => paramsIn(section, list) === null)) return null;
   cache.write({ ...recordOf(cache.read()), [SECTION]: section });
   timeout.write(now() + PARAMS_MS);
   return section;

@@ -1,3 +1,4 @@
+import { nonEmptyText } from '../../../api/page-config/config-values';
 import { isRecord, recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import { t } from '../../../platform/i18n/i18n';
@@ -6,11 +7,13 @@ import { postForm, refused } from './post-form';
 /**
  * Puts the product of a form into a cart of its own, which is bought in place of the shopper's (WALL-13): HTTP 200 with
  * `success`, or with `error` in the shop's words (WALL-14).
+ *
+ * @returns the masked id of that cart (WALL-21); null where the shop does not say
  */
 export async function addProduct(
   url: string,
   fields: Readonly<Record<string, string>>,
-): Promise<Result<null>> {
+): Promise<Result<string | null>> {
   const result = await postForm(url, fields);
   if (!result.ok) return result;
   const { status, body } = result.value;
@@ -24,7 +27,8 @@ export async function addProduct(
   }
   // PHP sends an empty object as a list.
   const isAdded = status === 200 && (isRecord(success) || Array.isArray(success));
-  return isAdded ? ok(null) : fail({ kind: 'malformed', status });
+  if (!isAdded) return fail({ kind: 'malformed', status });
+  return ok(nonEmptyText(recordOf(success).quoteIdMask) ?? null);
 }
 
 /** Gives up the product's cart after the shopper has cancelled (WALL-17); a failure leaves a cart that nothing refers to. */

@@ -2,7 +2,7 @@ import { t } from '../../../platform/i18n/i18n';
 import type { ConfirmContext, PaymentResult } from '../../../state/extensions/payment-method.types';
 import { saveBilling } from '../api/billing-and-order';
 import { CARD_FIELDS_CODE, parseCardConfig } from '../api/card-config';
-import { loadCardDetails } from '../api/order-details';
+import { loadOrderCard } from '../api/order-details';
 import type { CardConfig, CardDetails } from '../domain/card.types';
 import { cardErrorText, isLiabilityShifted } from './card-errors';
 import { liveFields } from './live-fields';
@@ -58,7 +58,8 @@ async function cardOf(
   orderId: string,
 ): Promise<CardDetails | null> {
   if (orderDetailsUrl === null || !(needsDetails || isAuthenticated)) return null;
-  return loadCardDetails(orderDetailsUrl, orderId);
+  const card = await loadOrderCard(orderDetailsUrl, orderId);
+  return card.ok ? card.value : null;
 }
 
 /**

@@ -8,10 +8,8 @@ import { ButtonView } from '../buttons/ButtonView';
 import { useShownButton, type ButtonEnd } from '../buttons/useShownButton';
 import { createCheckoutSheet } from './checkout-sheet';
 import { parseGooglePayCheckout, type GooglePayCheckoutConfig } from './config';
-import type { PaymentData } from './google-pay.types';
-import { failed } from './settle';
 import { showGoogleButton } from './show-button';
-import { startGooglePay, type GooglePay as Google } from './start';
+import { startGooglePay } from './start';
 
 /** Google's own button, in place of "Place Order"; it looks as the module's other one. */
 export function GooglePay({ handle }: PaymentFormProps) {
@@ -40,24 +38,19 @@ async function show(
   signal: AbortSignal,
 ): Promise<ButtonEnd> {
   const sheet = createCheckoutSheet(config);
-  let google: Google | null = null;
-  const authorize = (data: PaymentData) =>
-    google === null ? Promise.resolve(failed('')) : sheet.authorize(google, data);
-  const started = await startGooglePay(config.sdk, config, authorize);
+  const started = await startGooglePay(config.sdk, config, sheet.authorize);
   if (!started.ok) {
     const { error } = started;
     return error === 'ineligible'
       ? { phase: 'unavailable', failure: null }
       : { phase: 'blocked', failure: error };
   }
-  const ready = started.value;
-  google = ready;
   if (signal.aborted) return { phase: 'loading', failure: null };
   try {
     const press = (): void => {
-      sheet.press(ready, handle);
+      sheet.press(started.value, handle);
     };
-    showGoogleButton(ready, host, config.style, press, signal);
+    showGoogleButton(started.value, host, config.style, press, signal);
     return { phase: 'shown', failure: null };
   } catch {
     return { phase: 'blocked', failure: 'missing' };

@@ -2,7 +2,7 @@ import { nonEmptyText } from '../../../api/page-config/config-values';
 import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
-import { parseBlock } from '../api/button-config';
+import { isOn, parseBlock } from '../api/button-config';
 import { findButtons } from '../api/button-places';
 import { ownUrl } from '../api/own-url';
 import { parseSdkParams } from '../api/sdk-params';
@@ -44,8 +44,6 @@ export interface GooglePayCheckoutConfig extends GooglePayOptions {
   readonly place: string;
   readonly sdk: SdkParams;
 }
-
-const isOn = (value: unknown): boolean => [true, 1, '1', 'true'].some((one) => one === value);
 
 const TYPES: ReadonlyMap<unknown, GoogleButtonStyle['buttonType']> = new Map([
   ['paypal', 'plain'],

@@ -1,38 +1,26 @@
-import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
-import { fail, ok } from '../../../platform/result';
+import { ok } from '../../../platform/result';
 import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-provider.types';
-import { approveOrder } from '../api/approve-order';
-import { createOrder } from '../api/create-order';
-import { refused } from '../api/post-form';
-import type { Price } from '../domain/amounts';
+import {
+  createPricedOrder,
+  endPress,
+  isOver,
+  leaveToReview,
+  notPaid,
+  notPlaced,
+  type PricedOrder,
+  type WalletPress,
+} from '../sheets/purchase';
 import { createSheet } from '../wallets/product-sheet';
 import { askToContinue } from './continue';
 import type { GooglePayButtonConfig } from './config';
 import type { AuthorizationResult, PaymentData } from './google-pay.types';
-import { orderPrice } from './price';
 import { paymentDataRequest } from './request';
 import { authenticate, confirmOrder, failed, refusedCard, SUCCESS } from './settle';
 import type { GooglePay } from './start';
 
 /** The name of this wallet in the module's calls. */
 export const SOURCE = 'googlepay';
-
-/** The provider's order of a press. */
-interface PressedOrder {
-  readonly id: string;
-  readonly price: Price;
-}
-
-/** One press of the button. */
-interface Press {
-  readonly run: WalletRun;
-  order: PressedOrder | null;
-  /** Nothing that is heard of it afterwards counts. */
-  isOver: boolean;
-}
-
-const isOver = (press: Press): boolean => press.isOver;
 
 /** What the button of one place does. */
 export interface GooglePurchase {
@@ -41,9 +29,6 @@ export interface GooglePurchase {
   /** For the sheet: what the shopper has confirmed in it. Never rejects. */
   readonly authorize: (google: GooglePay, data: PaymentData) => Promise<AuthorizationResult>;
 }
-
-/** There is no order, and the shopper may begin again. */
-export const notPlaced = (): string => t('Your order was not placed. Please place it again.');
 
 /** Whether the shopper has closed the sheet. */
 export const isClosing = (error: unknown): boolean => recordOf(error).statusCode === 'CANCELED';
@@ -58,19 +43,14 @@ export function createGooglePurchase(
   request: WalletRequest,
   config: GooglePayButtonConfig,
 ): GooglePurchase {
-  let current: Press | null = null;
+  let current: WalletPress | null = null;
   let isOpening = false;
 
-  /** Ends a purchase, with a message where the shopper has not been told why. */
-  const end = async (press: Press, message?: string): Promise<void> => {
-    press.isOver = true;
-    if (message !== undefined) {
-      await press.run.change(() => Promise.resolve(refused(400, message, message)));
-    }
-    await press.run.cancel();
-  };
-
-  const openSheet = async (google: GooglePay, press: Press, order: PressedOrder): Promise<void> => {
+  const openSheet = async (
+    google: GooglePay,
+    press: WalletPress,
+    order: PricedOrder,
+  ): Promise<void> => {
     const sheet = paymentDataRequest(google.account, {
       price: order.price,
       isShipped: !config.isVirtual,
@@ -79,20 +59,20 @@ export function createGooglePurchase(
     try {
       await google.client.loadPaymentData(sheet);
     } catch (error) {
-      const message = t('A payment submission error has occurred.');
-      await end(press, isClosing(error) ? undefined : message);
+      await endPress(press, isClosing(error) ? undefined : notPaid());
     }
   };
 
-  const leave = ({ run }: Press, orderId: string): Promise<boolean> =>
-    run.review(() => approveOrder(config, { orderId }));
-
   /** The bank asks on the page, so the sheet is closed before. */
-  const challenge = async (google: GooglePay, press: Press, orderId: string): Promise<void> => {
+  const challenge = async (
+    google: GooglePay,
+    press: WalletPress,
+    orderId: string,
+  ): Promise<void> => {
     const isPaid = await authenticate(google.paypal, orderId, config.detailsUrl);
     if (isOver(press)) return;
-    if (isPaid) await leave(press, orderId);
-    else await end(press, t('A payment submission error has occurred.'));
+    if (isPaid) await leaveToReview(press, config, orderId);
+    else await endPress(press, notPaid());
   };
 
   return {
@@ -100,22 +80,22 @@ export function createGooglePurchase(
       if (isOpening) return;
       const run = request.press(createSheet(config));
       if (run === null) return;
-      const press: Press = { run, order: null, isOver: false };
+      const press: WalletPress = { run, order: null, isOver: false };
       current = press;
       isOpening = true;
       const order = await create(run, config);
       isOpening = false;
       if (order === null) {
-        await end(press);
+        await endPress(press);
         return;
       }
       press.order = order;
       try {
         const isWanted = await askToContinue(host, order.price, request.signal);
         if (isWanted) await openSheet(google, press, order);
-        else await end(press);
+        else await endPress(press);
       } catch {
-        await end(press, t('A payment submission error has occurred.'));
+        await endPress(press, notPaid());
       }
     },
     authorize: async (google, data) => {
@@ -125,7 +105,9 @@ export function createGooglePurchase(
       const confirmed = await confirmOrder(google.paypal, id, data);
       if (isOver(press)) return failed(notPlaced());
       if (confirmed === 'refused') return refusedCard();
-      if (confirmed === 'approved') return (await leave(press, id)) ? SUCCESS : failed(notPlaced());
+      if (confirmed === 'approved') {
+        return (await leaveToReview(press, config, id)) ? SUCCESS : failed(notPlaced());
+      }
       void challenge(google, press, id);
       return SUCCESS;
     },
@@ -133,16 +115,9 @@ export function createGooglePurchase(
 }
 
 /** The provider's order; null without one, and the shopper knows why. */
-const create = (run: WalletRun, config: GooglePayButtonConfig): Promise<PressedOrder | null> =>
+const create = (run: WalletRun, config: GooglePayButtonConfig): Promise<PricedOrder | null> =>
   run.change(async () => {
-    const { createOrderUrl, place, threeDsMode } = config;
-    const created = await createOrder(createOrderUrl, {
-      paymentSource: SOURCE,
-      place,
-      threeDsMode,
-    });
+    const created = await createPricedOrder(config, SOURCE, config.threeDsMode);
     if (!created.ok) return created;
-    const price = orderPrice(created.value);
-    if (price === null) return fail({ kind: 'malformed', status: 201 });
-    return ok({ isDeliverable: true, total: null, answer: { id: created.value.id, price } });
+    return ok({ isDeliverable: true, total: null, answer: created.value });
   });

@@ -1,6 +1,6 @@
 import type { Price } from '../domain/amounts';
 import type { DisplayItem, GooglePayAccount, PaymentDataRequest } from './google-pay.types';
-import { priceText } from './price';
+import { priceText } from '../sheets/price';
 import { VERSION } from './start';
 
 /** What a sheet is about. */

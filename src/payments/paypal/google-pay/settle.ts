@@ -1,7 +1,7 @@
 import { recordOf } from '../../../platform/record';
 import { t } from '../../../platform/i18n/i18n';
+import { loadOrderCard } from '../api/order-details';
 import type { AuthorizationResult, PaymentData, PaypalGooglePay } from './google-pay.types';
-import { loadLiabilityShift } from './order-details';
 
 /** `challenge`: the bank wants the shopper to authenticate, on the page, once the sheet is closed. */
 export type Confirmation = 'approved' | 'challenge' | 'refused';
@@ -59,8 +59,8 @@ export async function authenticate(
   } catch {
     return false;
   }
-  const shift = await loadLiabilityShift(detailsUrl, orderId);
-  return shift.ok && ACCEPTED.includes(shift.value);
+  const card = await loadOrderCard(detailsUrl, orderId);
+  return card.ok && ACCEPTED.includes(card.value?.liabilityShift ?? null);
 }
 
 /** The sheet may close. */

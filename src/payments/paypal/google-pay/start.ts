@@ -52,11 +52,13 @@ function accountOf(value: unknown): GooglePayAccount | null {
 /**
  * Loads the provider's SDK, and Google's where the provider has Google Pay for this merchant, and asks whether this device
  * can pay with it. Each script is loaded once per page. Never rejects.
+ *
+ * @param authorize gets what the shopper has confirmed in a sheet
  */
 export async function startGooglePay(
   params: SdkParams,
   { scriptUrl, mode }: Pick<GooglePayOptions, 'scriptUrl' | 'mode'>,
-  onPaymentAuthorized: (data: PaymentData) => Promise<AuthorizationResult>,
+  authorize: (google: GooglePay, data: PaymentData) => Promise<AuthorizationResult>,
 ): Promise<Result<GooglePay, GooglePayFailure>> {
   const started = await startPart(params, hasGooglePay);
   if (!started.ok) return started;
@@ -74,10 +76,11 @@ export async function startGooglePay(
     const client = new loaded.value.PaymentsClient({
       environment: mode,
       merchantInfo,
-      paymentDataCallbacks: { onPaymentAuthorized },
+      paymentDataCallbacks: { onPaymentAuthorized: (data) => authorize(google, data) },
     });
+    const google: GooglePay = { account, client, paypal };
     const { result } = await client.isReadyToPay({ ...VERSION, allowedPaymentMethods });
-    return result === true ? ok({ account, client, paypal }) : fail('ineligible');
+    return result === true ? ok(google) : fail('ineligible');
   } catch {
     return fail('missing');
   }

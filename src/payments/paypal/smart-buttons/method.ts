@@ -11,7 +11,7 @@ import { SmartButtons } from './SmartButtons';
  * The provider's smart buttons as a payment method (SMART-01): its own button opens the provider's window, where the shopper
  * approves what the checkout orders then. Left out where the shop does not show it (WALL-27).
  */
-export const smartButtons: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
+export const method: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: CODE,
   start: 'button',
   ownButton: true,

@@ -9,8 +9,13 @@ const nothing = (): Promise<void> => Promise.resolve();
 /**
  * The provider's window. It shows the provider's own total of an order that the shop has created, and nothing is charged
  * before the shopper has reviewed the order on the shop's page.
+ *
+ * @param onAdded gets the masked id of the product's cart; null where the shop does not say
  */
-export function createSheet({ addToCartUrl, setInactiveUrl }: ButtonConfig): WalletSheet {
+export function createSheet(
+  { addToCartUrl, setInactiveUrl }: ButtonConfig,
+  onAdded: (maskedId: string | null) => void = () => undefined,
+): WalletSheet {
   let cart: string | null = null;
   return {
     total: null,
@@ -26,6 +31,7 @@ export function createSheet({ addToCartUrl, setInactiveUrl }: ButtonConfig): Wal
             forgetProductCart();
             const added = await addProduct(addToCartUrl, fields);
             cart = added.ok ? noteProductCart() : null;
+            if (added.ok) onAdded(added.value);
             return added;
           },
         }),

@@ -68,11 +68,33 @@ export const googlePayment = (changes: object = {}) => ({
   },
 });
 
+/** What the module adds to a block of Apple Pay. */
+export const appleOptions = {
+  estimateShippingMethodsWhenLoggedInUrl: `${SHOP}rest/V1/carts/mine/estimate-shipping-methods/`,
+  estimateShippingMethodsWhenGuestUrl: `${SHOP}rest/V1/guest-carts/:cartId/estimate-shipping-methods/`,
+  shippingInformationWhenLoggedInUrl: `${SHOP}rest/V1/carts/mine/shipping-information/`,
+  shippingInformationWhenGuestUrl: `${SHOP}rest/V1/guest-carts/:quoteId/shipping-information/`,
+  updatePayPalOrderUrl: `${FRONT}smartbuttons/updatepaypalorder/`,
+  countriesUrl: `${SHOP}rest/V1/directory/countries/:countryCode/`,
+};
+
+/** The part of Apple Pay in `checkoutConfig.payment`. */
+export const applePayment = (changes: object = {}) => ({
+  payment_services_paypal_apple_pay: {
+    isVisible: true,
+    location: 'CHECKOUT',
+    createOrderUrl: `${FRONT}order/create/`,
+    sdkParams,
+    buttonStyles: { color: 'white', label: 'buynow', height: 48 },
+    ...changes,
+  },
+});
+
 /** A page with blocks of buttons, by the component's last word: several blocks of one word have several selectors. */
 export const pageWith = (
   blocks: readonly (readonly ['product' | 'cart', object])[],
   payment: object = {},
-  wallet: 'smart-buttons' | 'google-pay' = 'smart-buttons',
+  wallet: 'smart-buttons' | 'apple-pay' | 'google-pay' = 'smart-buttons',
 ): PageSource => ({
   checkoutConfig: Object.keys(payment).length === 0 ? null : { payment },
   checkout: {},

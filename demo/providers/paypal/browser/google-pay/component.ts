@@ -1,7 +1,8 @@
 import { GreetedFrame } from '../../../shared/browser/greeted-frame';
 import { ORIGIN } from '../../../shared/browser/origin';
 import { options } from '../script-options';
-import { makeOverlay } from './overlay';
+import { send } from '../send';
+import { makeOverlay } from '../overlay';
 import type { FromChallenge } from './protocol.types';
 
 const CARDS = {
@@ -17,19 +18,6 @@ const CARDS = {
     parameters: { gateway: 'paypalppcp', gatewayMerchantId: 'SANDBOX' },
   },
 };
-
-/** A call of the component about an order; rejects when it is refused. */
-async function send(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
-  const query = new URLSearchParams({ 'client-id': options.clientId });
-  const response = await fetch(`${ORIGIN}/googlepay/${path}?${query.toString()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-  if (!response.ok) throw new Error(String(answer.message));
-  return answer;
-}
 
 /** The bank asks the payer; resolves with the answer. */
 const ask = (): Promise<string> =>
@@ -64,10 +52,10 @@ export const Googlepay = () => ({
       allowedPaymentMethods: [CARDS],
       merchantInfo: { merchantId: 'SANDBOX', merchantName: 'Folio & Reel' },
     }),
-  confirmOrder: (order: object) => send('confirm', order),
+  confirmOrder: (order: object) => send('googlepay/confirm', order),
   initiatePayerAction: async ({ orderId }: { readonly orderId: string }) => {
     const answer = await ask();
-    await send('challenge', { orderId, answer });
+    await send('googlepay/challenge', { orderId, answer });
     return { liabilityShift: answer };
   },
 });

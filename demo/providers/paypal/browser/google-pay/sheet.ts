@@ -1,7 +1,7 @@
 import { GreetedFrame } from '../../../shared/browser/greeted-frame';
 import { ORIGIN } from '../../../shared/browser/origin';
 import { SHOPPER } from '../../../shared/shopper';
-import { makeOverlay } from './overlay';
+import { makeOverlay } from '../overlay';
 import type { FromSheet, SheetContent, ToSheet } from './protocol.types';
 import { StatusError } from './status-error';
 import type { CardToken } from './token';

@@ -36,6 +36,11 @@ export const payments = inGroup('payments', {
     shows:
       'Cards are typed into fields of PayPal’s; with saved cards, customers may keep one there.',
   }),
+  applePay: toggle(false, {
+    label: 'Apple Pay',
+    shows:
+      'Apple Pay of PayPal’s module pays in the checkout, and from the product page, the cart and the mini cart.',
+  }),
   googlePay: toggle(false, {
     label: 'Google Pay',
     shows:

@@ -77,7 +77,7 @@ describe('the product’s own cart', () => {
 
   it('gets the fields of the form [WALL-13]', async () => {
     mockShop(() => json({ success: { quoteIdMask: 'm', quoteId: 12 } }));
-    expect(await add()).toEqual({ ok: true, value: null });
+    expect(await add()).toEqual({ ok: true, value: 'm' });
     expect(formOf(sent[0]?.body)).toEqual({
       product: '12',
       'links[3]': '3',

@@ -3,7 +3,7 @@ import {
   parseButtons,
   parseCheckoutButton,
 } from '../../../../../src/payments/paypal/api/button-config';
-import { buttonPlaces } from '../../../../../src/payments/paypal/api/button-places';
+import { placesOf } from '../../../../../src/payments/paypal/api/button-places';
 import { parseButtonStyles } from '../../../../../src/payments/paypal/api/button-styles';
 import { parseSdkParams } from '../../../../../src/payments/paypal/api/sdk-params';
 import { paypal } from '../../../../../src/payments/paypal/provider';
@@ -20,9 +20,11 @@ describe('the places of the buttons', () => {
       ['cart', buttonsInit('CART')],
       ['cart', buttonsInit('MINICART')],
     ]);
-    expect(buttonPlaces(page)).toEqual(['product', 'cart', 'minicart']);
-    expect(buttonPlaces(pageWith([['cart', buttonsInit('MINICART')]]))).toEqual(['minicart']);
-    expect(buttonPlaces(pageWith([]))).toEqual([]);
+    expect(placesOf('smart-buttons')(page)).toEqual(['product', 'cart', 'minicart']);
+    expect(placesOf('smart-buttons')(pageWith([['cart', buttonsInit('MINICART')]]))).toEqual([
+      'minicart',
+    ]);
+    expect(placesOf('smart-buttons')(pageWith([]))).toEqual([]);
     const [buttons] = [paypal.wallets ?? []].flat();
     expect(buttons?.places(page)).toEqual(['product', 'cart', 'minicart']);
   });

@@ -1,17 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadCardDetails } from '../../../../../src/payments/paypal/api/order-details';
+import { loadOrderCard } from '../../../../../src/payments/paypal/api/order-details';
 import { fail } from '../../../../../src/platform/result';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 import { details } from '../cards';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 
-const load = () => loadCardDetails('https://shop.example/order/getcurrentorder/', 'PP-1');
+const load = () => loadOrderCard('https://shop.example/order/getcurrentorder/', 'PP-1');
+/** What is known; undefined where it could not be read. */
+const known = async () => {
+  const result = await load();
+  return result.ok ? result.value : undefined;
+};
 
 describe('the card of an order', () => {
   it('is read with GET [WALL-12] [WALL-05]', async () => {
     mockShop(() => json(details()));
-    expect(await load()).toEqual({
+    expect(await known()).toEqual({
       bin: '411111',
       holderName: 'Ada Lovelace',
       last4: '1111',
@@ -25,9 +30,9 @@ describe('the card of an order', () => {
   });
 
   it('is null part by part where the shop says nothing', async () => {
-    const changes = { name: '', last_digits: null, bin_details: [], authentication_result: 'NO' };
+    const changes = { name: '', last_digits: null, bin_details: 'x', authentication_result: [] };
     mockShop(() => json(details({ ...changes, card_expiry_month: 7 })));
-    expect(await load()).toEqual({
+    expect(await known()).toEqual({
       bin: null,
       holderName: null,
       last4: null,
@@ -39,17 +44,23 @@ describe('the card of an order', () => {
 
   it.each([
     ['of another order', details({}, { id: 'PP-2' })],
-    ['of an order without a card', details({}, { payment_source_details: {} })],
+    ['with an answer of the bank that cannot be read', details({ authentication_result: 'NO' })],
+    ['with another one', details({ authentication_result: { liability_shift: 7 } })],
     ['of a refusal', { response: { ...details().response, is_successful: false } }],
     ['of nothing', null],
     ['of a page', '<html>'],
   ])('is unknown with a response %s', async (_name, body) => {
     mockShop(() => json(body));
-    expect(await load()).toBeNull();
+    expect(await known()).toBeUndefined();
+  });
+
+  it.each([{}, [], null, { card: [] }])('is none of an order without a card', async (none) => {
+    mockShop(() => json(details({}, { payment_source_details: none })));
+    expect(await known()).toBeNull();
   });
 
   it('is unknown where the shop was not reached', async () => {
     mockShop(() => fail({ kind: 'network' }));
-    expect(await load()).toBeNull();
+    expect(await known()).toBeUndefined();
   });
 });

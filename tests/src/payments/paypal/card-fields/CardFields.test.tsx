@@ -6,7 +6,7 @@ import { liveFields } from '../../../../../src/payments/paypal/card-fields/live-
 import { SLOW_MS } from '../../../../../src/payments/paypal/card-fields/useCardFields';
 import { parseCardConfig } from '../../../../../src/payments/paypal/api/card-config';
 import { takeCard } from '../../../../../src/payments/paypal/card-fields/press';
-import { cardFields } from '../../../../../src/payments/paypal/cards';
+import { method as cardFields } from '../../../../../src/payments/paypal/cards';
 import {
   startCardFields,
   type CardSdk,

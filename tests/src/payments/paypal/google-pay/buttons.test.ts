@@ -139,7 +139,7 @@ describe('the button of a place', () => {
     await available(one);
     const [, , authorize] = start.mock.calls[0] ?? [];
     if (authorize === undefined) throw new Error('not started');
-    expect(reasonOf(await authorize(data))).toBe(
+    expect(reasonOf(await authorize(google.ready, data))).toBe(
       'Your order was not placed. Please place it again.',
     );
     expect(google.confirmed).toEqual([]);

@@ -17,7 +17,9 @@ beforeEach(() => {
 
 describe('the blocks of Google Pay', () => {
   it('say where the page has it, apart from the smart buttons [GOOGLE-01]', async () => {
-    const [buttons, google] = [paypal.wallets ?? []].flat();
+    const wallets = [paypal.wallets ?? []].flat();
+    const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code);
+    const [buttons, google] = [walletOf('paypal'), walletOf('paypal-google-pay')];
     const page = pageWith(
       [
         ['product', productInit(googleOptions)],

@@ -3,7 +3,8 @@ import { startGooglePay } from '../../../../../src/payments/paypal/google-pay/st
 import { startPart, type Sdk } from '../../../../../src/payments/paypal/sdk/start-sdk';
 import { fail, ok } from '../../../../../src/platform/result';
 import { loadSdk } from '../../../../../src/platform/sdk/load-sdk';
-import { account } from './google';
+import { SUCCESS } from '../../../../../src/payments/paypal/google-pay/settle';
+import { account, data } from './google';
 
 vi.mock('../../../../../src/payments/paypal/sdk/start-sdk', () => ({ startPart: vi.fn() }));
 vi.mock('../../../../../src/platform/sdk/load-sdk', () => ({ loadSdk: vi.fn() }));
@@ -23,7 +24,7 @@ class PaymentsClient {
 
 const params = { url: 'https://www.paypal.com/sdk/js', attributes: {} };
 const scriptUrl = 'https://pay.google.com/gp/p/js/pay.js';
-const authorize = () => Promise.reject(new Error('x'));
+const authorize = vi.fn(() => Promise.resolve(SUCCESS));
 const start = () => startGooglePay(params, { scriptUrl, mode: 'TEST' }, authorize);
 
 beforeEach(() => {
@@ -47,9 +48,14 @@ describe('both SDKs of Google Pay', () => {
       {
         environment: 'TEST',
         merchantInfo: account.merchantInfo,
-        paymentDataCallbacks: { onPaymentAuthorized: authorize },
+        paymentDataCallbacks: { onPaymentAuthorized: expect.any(Function) as unknown },
       },
     ]);
+    const [options] = made as readonly {
+      readonly paymentDataCallbacks: { readonly onPaymentAuthorized: (data: object) => unknown };
+    }[];
+    await options?.paymentDataCallbacks.onPaymentAuthorized(data);
+    expect(authorize).toHaveBeenCalledExactlyOnceWith(ready.ok ? ready.value : null, data);
     expect(isReadyToPay).toHaveBeenCalledExactlyOnceWith({
       apiVersion: 2,
       apiVersionMinor: 0,

@@ -2,7 +2,7 @@ import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { smartButtons } from '../../../../../src/payments/paypal/smart-buttons/method';
+import { method as smartButtons } from '../../../../../src/payments/paypal/smart-buttons/method';
 import { pressButton } from '../../../../../src/payments/paypal/smart-buttons/press';
 import { SmartButtons } from '../../../../../src/payments/paypal/smart-buttons/SmartButtons';
 import { SLOW_MS } from '../../../../../src/payments/paypal/buttons/useShownButton';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStoredPayments } from '../../../../../src/api/page-config/stored-payments';
-import { storedCardMethod } from '../../../../../src/payments/paypal/cards';
+import { vault as storedCardMethod } from '../../../../../src/payments/paypal/cards';
 import { fail } from '../../../../../src/platform/result';
 import type { PaymentContext } from '../../../../../src/state/extensions/payment-method.types';
 import { json, mockShop, sent } from '../../../state/support/fake-http';

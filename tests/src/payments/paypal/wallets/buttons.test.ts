@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPaypal, type Sdk } from '../../../../../src/payments/paypal/sdk/start-sdk';
-import { mountSmartButtons } from '../../../../../src/payments/paypal/wallets/buttons';
+import { mount as mountSmartButtons } from '../../../../../src/payments/paypal/wallets/buttons';
 import { fail, ok } from '../../../../../src/platform/result';
 import type { WalletRequest } from '../../../../../src/state/extensions/wallet-provider.types';
 import { json, mockShop, sent } from '../../../state/support/fake-http';

@@ -25,6 +25,14 @@ export class ModuleShop {
   dropped = 0;
   approved: string[] = [];
   orders = 0;
+  /** What the goods of the cart cost, and their shipping once a method is saved. */
+  goods = 45;
+  shipping = 0;
+  /** Amounts of shipping, by the method's code. */
+  rates: Readonly<Record<string, number>> = { ground: 5, express: 15 };
+  /** How often the provider's order was given the amount of the cart. */
+  updated = 0;
+  regions: unknown = [{ id: '12', code: 'CA', name: 'California' }];
   /** Outcomes of calls by the end of their paths; without an entry they succeed. */
   fates: Record<string, Fate[]> = {};
   /** Bodies of further calls, by the end of their paths. */
@@ -52,17 +60,56 @@ export class ModuleShop {
     },
     createpaypalorder: () => {
       this.orders += 1;
-      return json(created({ id: `PP-${String(this.orders)}` }), 201);
+      const amount = (this.goods + this.shipping).toFixed(4);
+      return json(created({ id: `PP-${String(this.orders)}`, amount }), 201);
     },
     updatequote: (body) => {
       this.approved.push(String(formOf(body).paypal_order_id));
       return json({ success: true, redirectUrl: REVIEW });
+    },
+    'estimate-shipping-methods': () =>
+      json(
+        Object.entries(this.rates).map(([method_code, amount]) => ({
+          carrier_code: 'ups',
+          method_code,
+          carrier_title: 'UPS',
+          method_title: `By ${method_code}`,
+          amount,
+          available: true,
+        })),
+      ),
+    'shipping-information': (body) => {
+      const { addressInformation } = body as {
+        readonly addressInformation: { readonly shipping_method_code: string };
+      };
+      this.shipping = this.rates[addressInformation.shipping_method_code] ?? 0;
+      return json({ payment_methods: [], totals: this.totals() });
+    },
+    totals: () => json(this.totals()),
+    countries: () => json({ id: 'US', available_regions: this.regions }),
+    updatepaypalorder: () => {
+      this.updated += 1;
+      return json({ success: true });
     },
     setquoteasinactive: () => {
       this.dropped += 1;
       return json([]);
     },
   };
+
+  private totals(): object {
+    const total = this.goods + this.shipping;
+    return {
+      grand_total: total,
+      base_grand_total: total,
+      base_currency_code: 'USD',
+      total_segments: [
+        { code: 'subtotal', title: 'Subtotal', value: this.goods },
+        { code: 'shipping', title: 'Shipping', value: this.shipping },
+        { code: 'grand_total', title: 'Grand Total', value: total },
+      ],
+    };
+  }
 
   private answer(name: string, body: unknown): Result<HttpResponse> {
     const fate = this.fates[name]?.shift() ?? 'ok';

@@ -2,9 +2,8 @@ import { minorUnits } from '../../../domain/payment/minor-units';
 import type { Totals } from '../../../domain/quote.types';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
 import type { Price } from '../domain/amounts';
-import type { DisplayItem } from './google-pay.types';
 
-/** An amount as the sheet takes it: text with the decimals of the currency. */
+/** An amount as sheets take it: text with the decimals of the currency. */
 export function priceText({ amount, currency }: Price): string {
   const unit = minorUnits(1, currency);
   return (minorUnits(amount, currency) / unit).toFixed(Math.round(Math.log10(unit)));
@@ -22,27 +21,34 @@ export function orderPrice({ amounts, currency }: CreatedOrder): Price | null {
 export const isSamePrice = (one: Price, other: Price): boolean =>
   one.currency === other.currency && priceText(one) === priceText(other);
 
-const TYPES: ReadonlyMap<string, DisplayItem['type']> = new Map([
-  ['subtotal', 'SUBTOTAL'],
-  ['tax', 'TAX'],
-]);
+/** A line of a sheet; `price` as text with the currency's decimals, negative for a discount. */
+export interface SheetLine {
+  /** The code of its total, such as `tax`. */
+  readonly code: string;
+  readonly label: string;
+  readonly price: string;
+}
 
 /**
- * The lines of a sheet from the totals on screen (GOOGLE-14). None where they do not add up to the price, as in another
- * currency or with taxes that the subtotal includes.
+ * The lines of a sheet from totals. None where they do not add up to the price, as in another currency or with taxes that
+ * the subtotal includes.
  */
-export function displayItems({ segments }: Totals, price: Price): readonly DisplayItem[] {
-  const { currency } = price;
+export function sheetLines(
+  {
+    segments,
+  }: { readonly segments: readonly Pick<Totals['segments'][number], 'code' | 'title' | 'value'>[] },
+  { amount, currency }: Price,
+): readonly SheetLine[] {
   const lines = segments.flatMap(({ code, title, value }) =>
     code === 'grand_total' || value === null || minorUnits(value, currency) === 0
       ? []
-      : [{ title, value, type: TYPES.get(code) ?? 'LINE_ITEM' }],
+      : [{ code, title, value }],
   );
   const sum = lines.reduce((before, { value }) => before + minorUnits(value, currency), 0);
-  if (sum !== minorUnits(price.amount, currency)) return [];
-  return lines.map(({ title, value, type }) => ({
+  if (sum !== minorUnits(amount, currency)) return [];
+  return lines.map(({ code, title, value }) => ({
+    code,
     label: title,
-    type,
     price: priceText({ amount: value, currency }),
   }));
 }

@@ -1,4 +1,4 @@
-import { ORIGIN } from '../../../shared/browser/origin';
+import { ORIGIN } from '../../shared/browser/origin';
 
 const STYLE = {
   position: 'fixed',
