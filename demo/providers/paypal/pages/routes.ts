@@ -61,9 +61,9 @@ export function addAssets(app: Hono<SandboxEnv>): void {
 }
 
 /** A script that knows its account. */
-async function accountScript(c: Call, file: string): Promise<Response> {
+async function accountScript(c: Call, file: URL): Promise<Response> {
   const { eligible, applePay, googlePay } = c.var.account.settings;
-  const script = await bundleScript(new URL(file, import.meta.url));
+  const script = await bundleScript(file);
   const account = encodeURIComponent(JSON.stringify({ eligible, applePay, googlePay }));
   return c.body(script.replace(ACCOUNT, account), 200, {
     'content-type': JAVASCRIPT,
@@ -73,9 +73,11 @@ async function accountScript(c: Call, file: string): Promise<Response> {
 
 /** Everything of the provider except its API: the script, the button's frame, the window. */
 export function addPages(app: Hono<SandboxEnv>): void {
-  app.get('/sdk/js', (c) => accountScript(c, '../browser/sdk.ts'));
+  app.get('/sdk/js', (c) => accountScript(c, new URL('../browser/sdk.ts', import.meta.url)));
   // The stand-in for the script of the module's own service.
-  app.get('/payments-sdk/payments-sdk.js', (c) => accountScript(c, '../browser/payments-sdk.ts'));
+  app.get('/payments-sdk/payments-sdk.js', (c) =>
+    accountScript(c, new URL('../browser/payments-sdk.ts', import.meta.url)),
+  );
 
   app.get('/smart/buttons', (c) =>
     c.html(layout('buttons', 'PayPal', localeOf(c), '<div id="root"></div>')),
