@@ -4,30 +4,41 @@ import { initElements } from './capture-init';
 /** By tag: the names of the stock widgets that the element replaces. */
 export type ReplacedWidgets = Readonly<Record<string, readonly string[]>>;
 
-/** The component that starts others, which its configuration names. */
-const APP = 'Magento_Ui/js/core/app';
-
 const STOCK = { script: 'text/x-magento-init', attribute: 'data-mage-init' } as const;
 const IDLE = { script: 'text/x-till-init', attribute: 'data-till-init' } as const;
 
 /** The loader sets this property of the page when it runs. */
 export const LOADER = Symbol.for('till.loader');
 
+/** The page's first collector sets it: a second one would start what the first has given back again. */
+const PRESENT = Symbol.for('till.idle');
+
 /** How long the loader may take after the page is parsed before the stock widgets start after all, in milliseconds. */
 const LOADER_WAIT = 15_000;
 
+/** What a widget works on that is configured for the whole page. */
+const WORKS_ON: Readonly<Record<string, string>> = {
+  addToWishlist: '[data-action="add-to-wishlist"]',
+};
+
+/** The widgets that call another one: it stays while one of them does. */
+const CALLERS: Readonly<Record<string, readonly string[]>> = {
+  priceBox: [
+    'Magento_Swatches/js/swatch-renderer',
+    'configurable',
+    'downloadable',
+    'priceBundle',
+    'priceOptions',
+  ],
+};
+
+/** What an init script or an attribute starts: the components by name, each with the selector of its elements. */
 interface Widget {
   readonly element: Element;
-  /** The text of the attribute; null for an init script. */
+  /** The text of the attribute, which configures its own element; null for an init script. */
   readonly attribute: string | null;
-  /** The names of its components. */
-  readonly names: readonly string[];
-  /** The names by which markup is bound to the components of the UI application. */
-  readonly scopes: readonly string[];
+  readonly starts: readonly (readonly [name: string, selector: string])[];
 }
-
-type Json = Readonly<Record<string, unknown>>;
-const recordOf = (value: unknown): Json => Object(value) as Json;
 
 function readWidget(element: Element, attribute: string | null): Widget {
   let parsed: unknown = null;
@@ -36,18 +47,33 @@ function readWidget(element: Element, attribute: string | null): Widget {
   } catch {
     // The loader reports it.
   }
-  const blocks = attribute === null ? Object.values(recordOf(parsed)) : [parsed];
-  const parts = blocks.map((block) => recordOf(recordOf(recordOf(block)[APP]).components));
-  const started = parts.flatMap((part) => Object.values(part));
+  const blocks = Object.entries(Object(attribute === null ? parsed : { '': parsed }) as object);
   return {
     element,
     attribute,
-    names: [
-      ...blocks.flatMap((block) => Object.keys(recordOf(block))),
-      ...started.map((part) => String(recordOf(part).component)),
-    ],
-    scopes: parts.flatMap((part) => Object.keys(part)),
+    starts: blocks.flatMap(([selector, block]) =>
+      Object.keys(Object(block) as object).map((name) => [name, selector] as const),
+    ),
   };
+}
+
+const startsOne = ({ starts }: Widget, names: readonly string[]): boolean =>
+  starts.some(([name]) => names.includes(name));
+
+/** Whether one of `others` calls a component of the widget. */
+const isCalled = ({ starts }: Widget, others: readonly Widget[]): boolean =>
+  starts.some(([name]) => {
+    const callers = ownValue(CALLERS, name) ?? [];
+    return others.some((other) => startsOne(other, callers));
+  });
+
+/** The elements that a component works on; none for a selector that only jQuery knows. */
+function elementsOf(name: string, selector: string): readonly Element[] {
+  try {
+    return [...document.querySelectorAll(ownValue(WORKS_ON, name) ?? selector)];
+  } catch {
+    return [];
+  }
 }
 
 function rename({ element, attribute }: Widget, to: typeof STOCK | typeof IDLE): void {
@@ -60,41 +86,28 @@ function rename({ element, attribute }: Widget, to: typeof STOCK | typeof IDLE):
 }
 
 /**
- * The widgets of the page that its elements replace. An init script may configure any part of the page: the tag has to
- * be somewhere on it, and what is bound to a component of the UI application has to be in the tag or around it. An
- * attribute configures its own element, which has to be inside the tag. A block is in the result only if all of its
- * components are replaced, and the UI application only if all that it starts on the page is: its components find each
- * other by name.
+ * The widgets of the page that its elements replace: everything that a component works on is inside the tag of an element
+ * that replaces it, or around it. A block is in the result only if that holds for all of its components, and a
+ * component that others call only if they are too.
  */
 function replacedWidgets(widgets: readonly Widget[], replaced: ReplacedWidgets): readonly Widget[] {
-  const tagsOf = (name: string) =>
-    Object.entries(replaced).flatMap(([tag, names]) => (names.includes(name) ? tag : []));
-  const bound = [...document.querySelectorAll('[data-bind*=scope]')];
-  const isFree = (scope: string, tags: string): boolean =>
-    bound.every(
-      (element) =>
-        element.getAttribute('data-bind')?.includes(`'${scope}'`) !== true ||
-        element.closest(tags) !== null ||
-        element.querySelector(tags) !== null,
-    );
-  const isReplaced = ({ element, attribute, names, scopes }: Widget): boolean => {
-    const parts = names.filter((name) => name !== APP);
-    const tags = parts.map((name) => tagsOf(name).join());
-    return (
-      parts.length > 0 &&
-      tags.every(
-        (selector) =>
-          selector !== '' &&
-          (attribute === null ? document.querySelector(selector) : element.closest(selector)),
-      ) &&
-      scopes.every((scope) => isFree(scope, tags.join()))
-    );
-  };
+  const isReplaced = ({ element, attribute, starts }: Widget): boolean =>
+    starts.length > 0 &&
+    starts.every(([name, selector]) => {
+      const tags = Object.entries(replaced)
+        .flatMap(([tag, names]) => (names.includes(name) ? tag : []))
+        .join();
+      if (tags === '' || attribute !== null) return tags !== '' && element.closest(tags) !== null;
+      const elements = elementsOf(name, selector);
+      return (
+        elements.length > 0 &&
+        !elements.includes(document.body) &&
+        elements.every((one) => one.closest(tags) ?? one.querySelector(tags))
+      );
+    });
   const found = widgets.filter(isReplaced);
-  const apps = widgets.filter(({ names }) => names.includes(APP));
-  return apps.every((app) => found.includes(app))
-    ? found
-    : found.filter((widget) => !apps.includes(widget));
+  const left = widgets.filter((widget) => !found.includes(widget));
+  return found.filter((widget) => !isCalled(widget, left));
 }
 
 type ModuleLoader = (
@@ -114,9 +127,12 @@ function applyAgain(): void {
 /**
  * Keeps the stock widgets from starting whose place an element takes, so that the page neither loads nor runs their
  * code. It acts when the page is parsed, before the module loader of the old front end looks for them. They are given
- * back when the code of the element, or the loader of the elements, does not arrive.
+ * back when the loader of the elements does not arrive, or an element fails.
  */
 export function idleWidgets(replaced: ReplacedWidgets): void {
+  const page = globalThis as unknown as Record<symbol, unknown>;
+  if (page[PRESENT] === true) return;
+  page[PRESENT] = true;
   let working = replaced;
   let idle: readonly Widget[] = [];
 
@@ -124,9 +140,9 @@ export function idleWidgets(replaced: ReplacedWidgets): void {
   const giveBack = (tags: readonly string[]): void => {
     working = Object.fromEntries(Object.entries(working).filter(([tag]) => !tags.includes(tag)));
     const names = tags.flatMap((tag) => ownValue(replaced, tag) ?? []);
-    const isMeant = (widget: Widget) => widget.names.some((name) => names.includes(name));
-    const meant = idle.filter(isMeant);
-    if (meant.length === 0) return;
+    const failed = idle.filter((widget) => startsOne(widget, names));
+    if (failed.length === 0) return;
+    const meant = idle.filter((widget) => failed.includes(widget) || isCalled(widget, failed));
     idle = idle.filter((widget) => !meant.includes(widget));
     for (const widget of meant) rename(widget, STOCK);
     applyAgain();
@@ -156,7 +172,7 @@ export function idleWidgets(replaced: ReplacedWidgets): void {
     true,
   );
   document.addEventListener('till-element-failed', (event) => {
-    const { code, tag } = recordOf((event as CustomEvent).detail);
-    if (code === 'till-2') giveBack([String(tag)]);
+    const { tag } = Object((event as CustomEvent).detail) as { readonly tag?: unknown };
+    giveBack([String(tag)]);
   });
 }

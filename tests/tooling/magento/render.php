@@ -31,7 +31,7 @@ $block = new class ($world) {
 
     public function getWelcome(): string
     {
-        return $this->world['welcome'] ?? '';
+        return htmlspecialchars(addslashes($this->world['welcome'] ?? ''), ENT_QUOTES, 'UTF-8');
     }
 
     public function getTitle(): string

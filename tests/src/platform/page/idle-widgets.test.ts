@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Idle from '../../../../src/platform/page/idle-widgets';
 
 const LOADER = Symbol.for('till.loader');
-const APP = 'Magento_Ui/js/core/app';
 
 let idle: typeof Idle;
 const page = globalThis as unknown as Record<string | symbol, unknown>;
@@ -12,9 +11,6 @@ const added: (readonly [EventTarget, string, EventListenerOrEventListenerObject]
 
 const init = (blocks: unknown) =>
   `<script type="text/x-magento-init">${JSON.stringify(blocks)}</script>`;
-const app = (scope: string, component: string) =>
-  init({ '*': { [APP]: { components: { [scope]: { component } } } } });
-
 /** The page when it is parsed. */
 function open(html: string, replaced: Idle.ReplacedWidgets): void {
   document.body.innerHTML = html;
@@ -28,6 +24,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   Reflect.deleteProperty(page, Symbol.for('till.init'));
+  Reflect.deleteProperty(page, Symbol.for('till.idle'));
   page[LOADER] = true;
   page.require = vi.fn((_names: readonly string[], run: (mage: unknown) => void) => {
     run({ apply });
@@ -59,73 +56,70 @@ afterEach(() => {
 
 describe('a stock widget that an element replaces', () => {
   it.each([
+    ['works inside the tag', `<till-x><i id="a"></i></till-x>${init({ '#a': { x: {} } })}`, 0],
+    ['works around the tag', `<i id="a"><till-x></till-x></i>${init({ '#a': { x: {} } })}`, 0],
     [
-      'an init script, where the tag is on the page',
-      `<till-x></till-x>${init({ '#a': { x: {} } })}`,
+      'works elsewhere too',
+      `<till-x><i class="a"></i></till-x><i class="a"></i>${init({ '.a': { x: {} } })}`,
+      1,
+    ],
+    ['works on nothing', `<till-x></till-x>${init({ '#a': { x: {} } })}`, 1],
+    ['works on the whole page', `<till-x></till-x>${init({ '*': { x: {} }, body: { x: {} } })}`, 1],
+    ['has a selector of jQuery', `<till-x></till-x>${init({ 'a:visible': { x: {} } })}`, 1],
+    ['has no tag on the page', `<i id="a"></i>${init({ '#a': { x: {} } })}`, 1],
+    [
+      'starts together with something else',
+      `<till-x><i id="a"></i></till-x>${init({ '#a': { x: {} }, '#b': { other: {} } })}`,
+      1,
+    ],
+    [
+      'starts together with that of another element',
+      `<till-x><till-y><i id="a"></i></till-y></till-x>${init({ '#a': { x: {}, y: {} } })}`,
       0,
     ],
-    ['an init script, without the tag', init({ '#a': { x: {} } }), 1],
+    ['is an attribute inside the tag', `<till-x><b data-mage-init='{"x":{}}'></b></till-x>`, 0],
+    ['is an attribute elsewhere', `<till-x></till-x><b data-mage-init='{"x":{}}'></b>`, 1],
     [
-      'an init script that starts something else too',
-      `<till-x></till-x>${init({ '#a': { x: {} }, '#b': { other: {} } })}`,
+      'is an attribute with something else',
+      `<till-x><b data-mage-init='{"x":{},"other":{}}'></b></till-x>`,
       1,
     ],
+    ['is no JSON', '<till-x></till-x><script type="text/x-magento-init">{</script>', 1],
+    ['is empty', `<till-x></till-x>${init({})}`, 1],
+    ['is a list', `<till-x></till-x>${init([null, 1, 'x'])}`, 1],
+    ['has names of every object', `<till-x></till-x>${init({ constructor: { toString: {} } })}`, 1],
     [
-      'an init script of two elements',
-      `<till-x></till-x><till-y></till-y>${init({ '#a': { x: {}, y: {} } })}`,
+      'works on links of the page that are all in the tag',
+      `<till-x><a data-action="add-to-wishlist"></a></till-x>${init({ body: { addToWishlist: {} } })}`,
       0,
     ],
-    ['an attribute inside the tag', `<till-x><form data-mage-init='{"x":{}}'></form></till-x>`, 0],
-    ['an attribute elsewhere', `<till-x></till-x><form data-mage-init='{"x":{}}'></form>`, 1],
     [
-      'an attribute that starts something else too',
-      `<till-x><form data-mage-init='{"x":{},"other":{}}'></form></till-x>`,
+      'works on links of the page of which one is not',
+      `<till-x><a data-action="add-to-wishlist"></a></till-x><a data-action="add-to-wishlist"></a>${init({ body: { addToWishlist: {} } })}`,
       1,
     ],
     [
-      'a script that is no JSON',
-      '<till-x></till-x><script type="text/x-magento-init">{</script>',
-      1,
-    ],
-    ['an empty script', `<till-x></till-x>${init({})}`, 1],
-    ['a list', `<till-x></till-x>${init([null, 1, 'x'])}`, 1],
-    ['names of every object', `<till-x></till-x>${init({ constructor: { toString: {} } })}`, 1],
-    ['a component of the UI application', `<till-x></till-x>${app('scope', 'x')}`, 0],
-    [
-      'one of two components of the UI application',
-      `<till-x></till-x>${app('scope', 'x')}${app('other', 'other')}`,
+      'is called by one that stays',
+      `<till-x><i id="a"></i></till-x>${init({ '#a': { priceBox: {} } })}${init({ '#b': { configurable: {} } })}`,
       2,
     ],
     [
-      'the UI application beside a replaced widget',
-      `<till-x></till-x>${app('other', 'other')}${init({ '#a': { x: {} } })}`,
-      1,
-    ],
-    [
-      'a component whose markup is in the tag',
-      `<till-x><p data-bind="scope: 'scope'"></p></till-x>${app('scope', 'x')}`,
+      'is called by one that does not start either',
+      `<till-x><i id="a"></i></till-x><till-y><i id="b"></i></till-y>${init({ '#a': { priceBox: {} } })}${init({ '#b': { configurable: {} } })}`,
       0,
     ],
-    [
-      'a component whose markup is around the tag',
-      `<p data-bind="scope: 'scope'"><till-x></till-x></p>${app('scope', 'x')}`,
-      0,
-    ],
-    [
-      'a component whose markup is also elsewhere',
-      `<till-x></till-x><p data-bind="scope: 'scope'"></p>${app('scope', 'x')}`,
-      1,
-    ],
-    ['an application without components', `<till-x></till-x>${init({ '*': { [APP]: null } })}`, 1],
   ])('%s', (_case, html, left) => {
-    open(html, { 'till-x': ['x'], 'till-y': ['y'] });
+    open(html, {
+      'till-x': ['addToWishlist', 'priceBox', 'x'],
+      'till-y': ['configurable', 'y'],
+    });
     expect(started()).toBe(left);
   });
 
   it('is not asked for before the page is parsed, and its configuration stays readable', async () => {
     const { initElements, captureInit } =
       await import('../../../../src/platform/page/capture-init');
-    document.body.innerHTML = `<till-x><b data-mage-init='{"x":{"a":1}}'></b></till-x>${init({ '#a': { x: { b: 1 } } })}`;
+    document.body.innerHTML = `<till-x><b id="a" data-mage-init='{"x":{"a":1}}'></b></till-x>${init({ '#a': { x: { b: 1 } } })}`;
     captureInit();
     idle.idleWidgets({ 'till-x': ['x'] });
     expect(started()).toBe(2);
@@ -139,13 +133,13 @@ describe('a stock widget that an element replaces', () => {
 
 describe('a stock widget that does not start', () => {
   const html =
-    `<till-x><b data-mage-init='{"x":{}}'></b></till-x><till-y></till-y>` +
+    `<till-x><b data-mage-init='{"x":{}}'></b></till-x><till-y><i id="a"></i></till-y>` +
     init({ '#a': { y: {} } });
   const replaced = { 'till-x': ['x'], 'till-y': ['y'] };
   const fail = (detail: unknown) =>
     document.body.dispatchEvent(new CustomEvent('till-element-failed', { bubbles: true, detail }));
 
-  it('starts after all where the code of its element does not load', () => {
+  it('starts after all where its element fails', () => {
     open(html, replaced);
     fail({ tag: 'till-x', code: 'till-2' });
     expect(document.querySelector('b')?.dataset.mageInit).toBe('{"x":{}}');
@@ -155,8 +149,8 @@ describe('a stock widget that does not start', () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  it.each([{ tag: 'till-x', code: 'till-3' }, { tag: 'constructor', code: 'till-2' }, null])(
-    'stays where an element failed otherwise: %j',
+  it.each([{ tag: 'till-z', code: 'till-3' }, { tag: 'constructor', code: 'till-2' }, null])(
+    'stays where another element failed: %j',
     (detail) => {
       open(html, replaced);
       fail(detail);
@@ -164,6 +158,28 @@ describe('a stock widget that does not start', () => {
       expect(apply).not.toHaveBeenCalled();
     },
   );
+
+  it('starts with the one that it calls', () => {
+    open(
+      `<till-x><i id="a"></i></till-x><till-y><i id="b"></i></till-y>${init({ '#a': { priceBox: {} } })}${init({ '#b': { configurable: {} } })}`,
+      { 'till-x': ['priceBox'], 'till-y': ['configurable'] },
+    );
+    document.querySelector('#a')?.remove();
+    fail({ tag: 'till-y', code: 'till-3' });
+    expect(started()).toBe(2);
+  });
+
+  it('is given back once where the collector is on the page twice', async () => {
+    Reflect.deleteProperty(page, LOADER);
+    document.body.innerHTML = html;
+    idle.idleWidgets(replaced);
+    vi.resetModules();
+    const second = await import('../../../../src/platform/page/idle-widgets');
+    second.idleWidgets(replaced);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(15_000);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
 
   it('starts where the loader fails', () => {
     open(html, replaced);
