@@ -11,7 +11,7 @@ export interface WelcomeData {
 export const welcome = (data: WelcomeData | null): Markup =>
   data === null
     ? nothing
-    : markup`<p class="welcome wide"><span>Welcome back, ${data.firstname}.</span> ${
+    : markup`<p class="welcome-note wide"><span>Welcome back, ${data.firstname}.</span> ${
         data.order === null
           ? markup`<span>The first book is always the best.</span>`
           : markup`<a href="${data.order.url}">Where is order ${data.order.number}?</a>`

@@ -9,7 +9,12 @@ describe('a payment call that a fault names', () => {
   let payer: Payer;
   beforeEach(async () => {
     at = await openPayingShop();
-    payer = await Payer.at(at.shop, { expressButtons: true, paypalButtons: true });
+    payer = await Payer.at(at.shop, {
+      expressButtons: true,
+      paypalButtons: true,
+      paypalCards: true,
+      savedCards: true,
+    });
   });
   afterEach(() => {
     at.close();
