@@ -75,7 +75,6 @@ function standard(use: 'billing' | 'shipping', kind: AddressFormData['defaultBil
 
 /** The address form, as rendered by the platform: the button is disabled until its scripts have loaded. */
 export function renderAddressForm(ctx: PageContext, data: AddressFormData): string {
-  const { values } = data;
   const body = markup`<div class="narrow page-main">
 <div class="page-head">${data.layout === undefined ? markup`<p class="eyebrow"><a href="/customer/account/">My Account</a></p>` : nothing}<h1>${translate(data.title)}</h1></div>
 <till-address-form><form class="form-address-edit form panel" action="${data.action}" method="post" id="form-validate" enctype="multipart/form-data" data-hasrequired="* Required Fields">
