@@ -2,7 +2,7 @@ import { CheckoutPage } from '../../src/features/checkout/CheckoutPage';
 import { loadForms } from '../../src/features/checkout/shipping-step/load-forms';
 import { findBuiltInMethod } from '../../src/payments/registry';
 import { builtInShipping } from '../../src/shipping/registry';
-import { servicesOf } from '../../src/state/address-verification/find-verifier';
+import { asIsOf, servicesOf } from '../../src/state/address-verification/find-verifier';
 import { checkoutState } from '../../src/state/checkout/checkout-state';
 import { providePaymentMethods } from '../../src/state/checkout/payment/prepare-methods';
 import { provideShippingForms } from '../../src/state/checkout/shipping/shipping-form';
@@ -26,8 +26,10 @@ provideShippingForms({
 provideVerification((store, page) => {
   const services = page && servicesOf(page, TAX_SERVICES);
   return (
-    services &&
-    import('./tax-services').then(({ openTaxServices }) => openTaxServices(store, page, services))
+    services && {
+      asIs: asIsOf(page, services),
+      load: async () => (await import('./tax-services')).openTaxServices(store, page, services),
+    }
   );
 });
 

@@ -14,7 +14,7 @@ export const provideFormVerification = (given: FormVerificationSource): void => 
 
 /**
  * Adds the verification to the page's store as soon as its code has loaded, or a script has registered a verifier. Where the
- * code cannot be loaded, addresses are saved as typed.
+ * code cannot be loaded, addresses are saved as typed; the next field that is changed tries again, before the form is sent.
  */
 export function startFormVerification(page: PageSource, store: TillStore): void {
   const start = (): void => {
@@ -22,7 +22,9 @@ export function startFormVerification(page: PageSource, store: TillStore): void 
       (module) => {
         if (module !== null) store.inject(module);
       },
-      () => undefined,
+      () => {
+        document.addEventListener('change', start, { once: true });
+      },
     );
   };
   start();

@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { PageSource } from '../../platform/page/page-source';
 import type { Decision } from '../address-verification/decide';
 import { rememberDecision } from '../address-verification/decided';
+import { inTime } from '../address-verification/in-time';
 import {
   verificationAlertClosed,
   verificationNotShown,
@@ -22,8 +23,8 @@ import {
 const KEEP: Decision = { kind: 'keep', isCorrectionKnown: false };
 
 /**
- * Verifies the address that the form is submitted with (TAXV-18). One that was changed meanwhile gets no answer. The page is
- * about to be left, so an alert is read first (TAXV-24).
+ * Verifies the address that the form is submitted with (TAXV-18). One that was changed meanwhile gets no answer, until the form
+ * has what was decided. The page is about to be left, so an alert is read first (TAXV-24).
  */
 function startVerifyForm(startListening: StartListening, inUse: VerifierInUse): void {
   startListening({
@@ -33,15 +34,16 @@ function startVerifyForm(startListening: StartListening, inUse: VerifierInUse): 
       const isCurrent = () => selectVerifiedForm(api.getState()).address === address;
       const asked = { about: 'account', address, directory } as const;
       const found = inUse();
-      const decision =
-        found === null
-          ? KEEP
-          : await import('../address-verification/verify-and-decide')
-              .then(({ verifyAndDecide }) => verifyAndDecide(api, found, asked, isCurrent))
-              .catch(() => (isCurrent() ? KEEP : null));
+      const decideNow = async (): Promise<Decision | null> => {
+        const call =
+          found && (await inTime(import('../address-verification/verify-and-decide'), null));
+        return found && call ? call.verifyAndDecide(api, found, asked, isCurrent) : KEEP;
+      };
+      const decision = await decideNow().catch(() => KEEP);
       if (decision === null) return;
       if (api.getState().verification?.alert != null)
         await api.take(isAnyOf(verificationAlertClosed, verificationNotShown));
+      if (!isCurrent()) return;
       if (decision.kind === 'use') rememberDecision(decision.address);
       api.dispatch(formAddressDecided(decision));
     },

@@ -2,6 +2,7 @@ import type { Verification } from '../../domain/verification.types';
 import type { AddressVerifier } from '../extensions/tax-service.types';
 import type { FlowApi } from '../shared/store.types';
 import { decide, type Decision, type DecisionContext } from './decide';
+import { inTime } from './in-time';
 import { readAnswer } from './read-answer';
 
 /**
@@ -22,7 +23,8 @@ async function readStep(
 
 /**
  * Decides about the address of a saved shipping step by the extension attributes of the response; null when they say nothing, or
- * `isCurrent` no longer holds: an answer replaces no newer address.
+ * `isCurrent` no longer holds: an answer replaces no newer address. Where reading takes too long, the shop may have saved a
+ * correction that nobody has seen: the step has to be saved again.
  */
 export async function decideStep(
   api: Pick<FlowApi, 'dispatch' | 'take'>,
@@ -31,6 +33,9 @@ export async function decideStep(
   context: DecisionContext,
   isCurrent: () => boolean,
 ): Promise<Decision | null> {
-  const verification = await readStep(verifier, attributes, context.address.countryId);
-  return verification === null || !isCurrent() ? null : decide(api, verification, context);
+  const reading = readStep(verifier, attributes, context.address.countryId);
+  const verification = await inTime(reading, 'late');
+  if (verification === null || !isCurrent()) return null;
+  if (verification === 'late') return { kind: 'keep', isCorrectionKnown: true };
+  return decide(api, verification, context, isCurrent);
 }

@@ -4,11 +4,13 @@ import type { Verification, VerificationSettings } from '../../domain/verificati
 import { correctedAddress, isCorrected } from '../../domain/verified-address';
 import type { FlowApi } from '../shared/store.types';
 import { rememberDecision } from './decided';
+import { inTime } from './in-time';
 import {
   verificationAnswered,
   verificationAsked,
   verificationFailed,
   verificationNotShown,
+  verificationWithdrawn,
   type VerificationQuestion,
 } from './verification-slice';
 
@@ -27,19 +29,22 @@ export interface DecisionContext {
   readonly address: Address;
   readonly directory: Directory;
   readonly settings: VerificationSettings;
-  /** Loads what a correction needs; when it rejects, the address is used as typed. */
-  readonly prepare?: () => Promise<unknown>;
+  /** Loads what a correction needs; when that fails or takes too long, the address is used as typed. */
+  readonly prepare?: () => Promise<object>;
 }
 
 /**
  * Asks the shopper, or decides as the shop has set it up (TAXV-06 to TAXV-08, TAXV-24). Where the question cannot be shown, the
  * address is used as typed, and the next press asks again.
+ *
+ * @returns null once `isCurrent` no longer holds: a decision about an older address replaces nothing
  */
 export async function decide(
   api: Pick<FlowApi, 'dispatch' | 'take'>,
   verification: Verification,
   context: DecisionContext,
-): Promise<Decision> {
+  isCurrent: () => boolean,
+): Promise<Decision | null> {
   const { about, address: original, directory, settings, prepare } = context;
   if (verification.status === 'failed') {
     if (verification.message !== null) api.dispatch(verificationFailed(verification.message));
@@ -51,19 +56,33 @@ export async function decide(
     rememberDecision(original);
     return { kind: 'keep', isCorrectionKnown: false };
   }
-  try {
-    await prepare?.();
-  } catch {
-    return { kind: 'keep', isCorrectionKnown: true };
-  }
+  const isReady = prepare === undefined || (await inTime(prepare(), null)) !== null;
+  if (!isCurrent()) return null;
+  if (!isReady) return { kind: 'keep', isCorrectionKnown: true };
   if (suggested !== null && settings.choice === 'apply') return { kind: 'use', address: suggested };
   const problem = isKnown ? '' : verification.message;
-  api.dispatch(verificationAsked({ about, original, suggested, problem, settings }));
-  const [answered] = await api.take(isAnyOf(verificationAnswered, verificationNotShown));
-  if (verificationNotShown.match(answered)) return { kind: 'keep', isCorrectionKnown: true };
-  const { payload: answer } = answered;
-  if (answer === 'edit') return { kind: 'edit' };
-  if (answer === 'suggested' && suggested !== null) return { kind: 'use', address: suggested };
-  rememberDecision(original);
-  return { kind: 'keep', isCorrectionKnown: true };
+  return ask(api, { about, original, suggested, problem, settings }, isCurrent);
+}
+
+/** Asks the shopper. A question that has become pointless is closed, also when the flow that has asked it is cancelled. */
+async function ask(
+  api: Pick<FlowApi, 'dispatch' | 'take'>,
+  question: VerificationQuestion,
+  isCurrent: () => boolean,
+): Promise<Decision | null> {
+  const { original, suggested } = question;
+  const isAnswer = isAnyOf(verificationAnswered, verificationNotShown);
+  try {
+    api.dispatch(verificationAsked(question));
+    const [answered] = await api.take((action) => isAnswer(action) || !isCurrent());
+    if (!isCurrent()) return null;
+    const answer = verificationAnswered.match(answered) ? answered.payload : null;
+    if (answer === null) return { kind: 'keep', isCorrectionKnown: true };
+    if (answer === 'edit') return { kind: 'edit' };
+    if (answer === 'suggested' && suggested !== null) return { kind: 'use', address: suggested };
+    rememberDecision(original);
+    return { kind: 'keep', isCorrectionKnown: true };
+  } finally {
+    api.dispatch(verificationWithdrawn(question));
+  }
 }

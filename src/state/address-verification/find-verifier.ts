@@ -11,6 +11,13 @@ const isConfigured = (
     configuredBy.some((key) => Object.hasOwn(block, key)),
   );
 
+/** Extension attributes that keep every one of these services from replacing the address of a shipping step (TAXV-22). */
+export const asIsOf = (
+  page: PageSource,
+  entries: readonly TaxServiceEntry[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(entries.flatMap(({ asIs }) => Object.entries(asIs?.(page) ?? {})));
+
 /** The services whose configuration a page has; null when nothing on it, and no script, verifies addresses. */
 export function servicesOf(
   page: PageSource,

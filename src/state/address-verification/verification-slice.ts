@@ -37,6 +37,8 @@ export const verificationAnswered = createAction<VerificationAnswer>('verificati
 export const verificationFailed = createAction<string>('verification/failed');
 /** The code of the dialog and the alert could not be loaded: the shopper goes on without them. */
 export const verificationNotShown = createAction('verification/notShown');
+/** Nobody needs an answer to this question any longer: the address was changed, or an order is being placed. */
+export const verificationWithdrawn = createAction<VerificationQuestion>('verification/withdrawn');
 /** The alert was closed. */
 export const verificationAlertClosed = createAction('verification/alertClosed');
 
@@ -51,6 +53,9 @@ export const verificationSlice = createPureSlice({
     builder
       .addCase(verificationAsked, (state, { payload }) => ({ ...state, question: payload }))
       .addCase(verificationAnswered, (state) => ({ ...state, question: null }))
+      .addCase(verificationWithdrawn, (state, { payload }) =>
+        state.question === payload ? { ...state, question: null } : state,
+      )
       .addCase(verificationFailed, (state, { payload }) => ({ ...state, alert: payload }))
       .addCase(verificationAlertClosed, (state) => ({ ...state, alert: null }))
       .addCase(verificationNotShown, () => INITIAL);

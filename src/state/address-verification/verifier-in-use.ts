@@ -5,6 +5,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { isRecord } from '../../platform/record';
 import { addressVerifiers } from '../extensions/extensions';
 import type { AddressVerifier, TaxServiceEntry } from '../extensions/tax-service.types';
+import { inTime } from './in-time';
 
 /** The verifier of a page, and how it is set up there. */
 export interface FoundVerifier {
@@ -74,17 +75,18 @@ function watchReplacements(): void {
 /**
  * The verifier of a page: of the shop's own that are set up there the one registered first, else Till's. A verifier
  * registered with the code of another one has taken its place. Where two are for the same addresses, the console says which one
- * is used.
+ * is used. A service whose code cannot be loaded is left out; rejects where none is in use for that reason, so that the caller
+ * may try again.
  */
 export async function verifierInUse(
   page: PageSource,
   entries: readonly TaxServiceEntry[],
 ): Promise<VerifierInUse> {
   watchReplacements();
-  const services = await Promise.all(entries.map(({ load }) => load()));
-  const ours = services.flatMap(({ addresses }) => (addresses === undefined ? [] : [addresses]));
+  const services = await Promise.all(entries.map(({ load }) => inTime(load(), null)));
+  const ours = services.flatMap((service) => service?.addresses ?? []);
   const { addressVerification: choice } = page.checkout;
-  return () => {
+  const inUse: VerifierInUse = () => {
     const own = setUp(addressVerifiers.list(), page);
     const [found] = [...own, ...setUp(ours, page)];
     if (found === undefined) return null;
@@ -93,4 +95,6 @@ export async function verifierInUse(
     last = verifier;
     return { verifier, settings: isChoice(choice) ? { ...settings, choice } : settings };
   };
+  if (services.includes(null) && inUse() === null) throw new Error('The tax service is missing.');
+  return inUse;
 }

@@ -2,10 +2,8 @@ import type { Address } from '../../domain/address.types';
 import type { Verification } from '../../domain/verification.types';
 import { verifiedKey } from '../../domain/verified-key';
 import type { AddressVerifier, VerificationRequest } from '../extensions/tax-service.types';
+import { LIMIT_MS } from './in-time';
 import { readAnswer } from './read-answer';
-
-/** How long the shopper waits for a service, in milliseconds; then what was typed is used. */
-const LIMIT_MS = 8000;
 
 /** The only call at a time: a second press for the same address waits for it, another address ends it. */
 let current: {

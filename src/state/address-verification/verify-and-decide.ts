@@ -5,8 +5,8 @@ import { isCovered, type FoundVerifier } from './verifier-in-use';
 import { verifyAddress } from './verify-address';
 
 /**
- * Verifies an address by a call of its own and asks about it, unless it was decided about before; null when `isCurrent` no
- * longer holds as the answer arrives, so that a stale one replaces nothing.
+ * Verifies an address by a call of its own and asks about it, unless it was decided about before; null once `isCurrent` no
+ * longer holds, so that a stale answer replaces nothing.
  */
 export async function verifyAndDecide(
   api: Pick<FlowApi, 'dispatch' | 'take' | 'getState'>,
@@ -22,5 +22,5 @@ export async function verifyAndDecide(
   const place = about === 'account' ? 'account' : 'checkout';
   const verification = await verifyAddress(verifier, address, { shop, place });
   if (!isCurrent()) return null;
-  return decide(api, verification, { ...context, settings });
+  return decide(api, verification, { ...context, settings }, isCurrent);
 }

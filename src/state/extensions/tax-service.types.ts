@@ -105,6 +105,11 @@ export interface TaxServiceEntry {
   /** Keys of the checkout's configuration, or components of init scripts: on a page with one of them the service is loaded. */
   readonly configuredBy: readonly string[];
   readonly load: () => Promise<TaxService>;
+  /**
+   * Extension attributes of a shipping step of this page that keep the service from replacing its address: they are sent also
+   * where another verifier is in use, or the service's code has not arrived. Left out: there are none.
+   */
+  readonly asIs?: (page: PageSource) => Readonly<Record<string, unknown>>;
   /** Loads the certificates, where they are shown. */
   readonly certificates?: () => Promise<CertificateService>;
 }

@@ -1,15 +1,15 @@
+import { inTime } from '../../../state/address-verification/in-time';
 import { verificationNotShown } from '../../../state/address-verification/verification-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { useLazyView } from '../late/useLazyView';
 
+/** The view; a question or an alert whose view does not arrive in time is dropped, and holds nobody up. */
 const loadVerification = async (store: TillStore) => {
-  try {
-    return (await import('./Verification')).Verification;
-  } catch (error) {
-    store.dispatch(verificationNotShown());
-    throw error;
-  }
+  const loaded = await inTime(import('./Verification'), null);
+  if (loaded !== null) return loaded.Verification;
+  store.dispatch(verificationNotShown());
+  throw new Error('The view of the verification has not been loaded.');
 };
 
 /** Place of the dialog about an address, and of the alert; their code is loaded with the first one (TAXV-06, TAXV-24). */

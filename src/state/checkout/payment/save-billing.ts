@@ -46,14 +46,23 @@ export function startBilling(startListening: StartListening, services: Services)
   });
 }
 
-/** The address after its verification; null: it stays open for changes. */
+/**
+ * The address after its verification; null: it stays open for changes, or was changed or closed since Update was pressed, also
+ * while the code of the verification was loading (TAXV-19).
+ */
 async function verify(
   api: FlowApi,
   address: Address,
   loading: NonNullable<ReturnType<typeof openVerification>>,
 ): Promise<Address | null> {
-  const verification = await loading;
-  const verified = verification === null ? address : await verification.checkBilling(api, address);
+  const { billing: before } = selectCheckout(api.getState());
+  const isCurrent = (): boolean => {
+    const { billing } = selectCheckout(api.getState());
+    const isOpen = billing.address === null && !billing.sameAsShipping;
+    return isOpen && billing.draft === before.draft && billing.choice === before.choice;
+  };
+  const { checkBilling } = await loading;
+  const verified = isCurrent() ? await checkBilling(api, address, isCurrent) : null;
   api.throwIfCancelled();
   return verified;
 }

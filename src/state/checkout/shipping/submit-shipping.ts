@@ -134,8 +134,9 @@ async function save(api: FlowApi): Promise<boolean> {
       true,
     );
   const loading = openVerification();
-  const verification = loading === null ? null : await loading;
-  const result = await (verification?.saveShipping(api, shippingAddress, send) ?? send());
+  const result = await (loading === null
+    ? send()
+    : (await loading).saveShipping(api, shippingAddress, send));
   if (result === 'again') return true;
   if (result === 'edit') {
     api.dispatch(shippingRefused({ focus: 'street.0' }));

@@ -1,4 +1,6 @@
 import type { PageSource } from '../../../platform/page/page-source';
+import { asIsOf } from '../../address-verification/find-verifier';
+import { inTime } from '../../address-verification/in-time';
 import { verificationSlice } from '../../address-verification/verification-slice';
 import { verifierInUse, type VerifierInUse } from '../../address-verification/verifier-in-use';
 import type { TaxServiceEntry } from '../../extensions/tax-service.types';
@@ -30,7 +32,10 @@ const verificationState = (inUse: VerifierInUse): StateModule => ({
   },
 });
 
-/** The verification of a checkout by what is in use at this time; null while no service is set up on its page. */
+/**
+ * The verification of a checkout by what is in use at this time; null while no service is set up on its page. Rejects where the
+ * code of the only one could not be loaded.
+ */
 export async function checkoutVerification(
   store: TillStore,
   page: PageSource,
@@ -41,12 +46,16 @@ export async function checkoutVerification(
   const found = inUse();
   if (found === null || store.getState().config.checkout?.isVirtual === true) return null;
   store.inject(verificationState(inUse));
+  const asIs = asIsOf(page, entries);
   return {
-    asIs: stepAttributes(found.verifier, false),
-    saveShipping: shippingSaver(found),
-    checkBilling: async (api, address) => {
-      const billing = await loadBilling().catch(() => null);
-      return billing === null ? address : billing.checkBilling(api, found, address, now);
+    asIs: stepAttributes(asIs, found.verifier, false),
+    saveShipping: shippingSaver(found, asIs),
+    checkBilling: async (api, address, isCurrent) => {
+      const billing = await inTime(loadBilling(), null);
+      if (!isCurrent()) return null;
+      return billing === null
+        ? address
+        : billing.checkBilling(api, found, address, { isCurrent, now });
     },
   };
 }

@@ -20,15 +20,30 @@ export interface CheckoutVerification {
     address: Address,
     save: (attributes: Attributes) => Promise<Result<Saved>>,
   ) => Promise<Result<Saved> | 'again' | 'edit'>;
-  /** The billing address to use; null when the shopper wants to change it, or has changed it meanwhile. */
-  readonly checkBilling: (api: FlowApi, address: Address) => Promise<Address | null>;
+  /**
+   * The billing address to use; null when the shopper wants to change it, or once `isCurrent` no longer holds, which says that
+   * the form is still open with what Update has confirmed.
+   */
+  readonly checkBilling: (
+    api: FlowApi,
+    address: Address,
+    isCurrent: () => boolean,
+  ) => Promise<Address | null>;
 }
 
-/** Loads the verification for a page; null, at once, where nothing is set up. May reject. */
-type VerificationSource = (
-  store: TillStore,
-  page: PageSource | null,
-) => Promise<CheckoutVerification | null> | null;
+/** What a page has of a verification. */
+interface FoundVerification {
+  /** Extension attributes that keep the page's services from replacing an address while their code is missing (TAXV-22). */
+  readonly asIs: Attributes;
+  /** Loads the verification; null where it is switched off. May reject. */
+  readonly load: () => Promise<CheckoutVerification | null>;
+}
+
+/** Finds the verification of a page; null where nothing is set up. */
+type VerificationSource = (store: TillStore, page: PageSource | null) => FoundVerification | null;
+
+/** How long a press waits for the code of the verification, in milliseconds. */
+const LIMIT_MS = 8000;
 
 let source: VerificationSource = () => null;
 let open: () => ReturnType<VerificationSource> = () => null;
@@ -38,9 +53,32 @@ export const provideVerification = (given: VerificationSource): void => {
   source = given;
 };
 
-/** The checkout's verification; null where there is none, or while its code cannot be loaded: orders go on without it. */
-export const openVerification = (): Promise<CheckoutVerification | null> | null =>
-  open()?.catch(() => null) ?? null;
+/** Nothing is verified, and no service replaces what was typed. */
+const asTyped = (asIs: Attributes): CheckoutVerification => ({
+  asIs,
+  saveShipping: (_api, _address, save) => save(asIs),
+  checkBilling: (_api, address) => Promise.resolve(address),
+});
+
+/**
+ * The checkout's verification; null where none is set up. Where it is switched off, or its code does not arrive in time, every
+ * address is used as typed: orders go on without it (TAXV-24).
+ */
+export function openVerification(): Promise<CheckoutVerification> | null {
+  const found = open();
+  return (
+    found &&
+    new Promise((resolve) => {
+      const useTyped = (): void => {
+        resolve(asTyped(found.asIs));
+      };
+      setTimeout(useTyped, LIMIT_MS);
+      found.load().then((verification) => {
+        resolve(verification ?? asTyped(found.asIs));
+      }, useTyped);
+    })
+  );
+}
 
 /** Begins to load the verification of this page's checkout. */
 export function startVerification(services: Services, store: TillStore): void {

@@ -2,24 +2,22 @@ import type { Address, Directory } from '../../../domain/address.types';
 import type { Decision } from '../../address-verification/decide';
 import { verifyAndDecide } from '../../address-verification/verify-and-decide';
 import type { FoundVerifier } from '../../address-verification/verifier-in-use';
-import type { FlowApi, TillState } from '../../shared/store.types';
+import type { FlowApi } from '../../shared/store.types';
 import { billingEditStarted, billingRefused, billingUpdateSubmitted } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { correctBilling } from './apply-correction';
 
 const NO_COUNTRIES: Directory = { countries: [], defaultCountryId: '' };
 
-/** Verifies a billing address and asks about it; null when `isCurrent` no longer holds as the answer arrives. */
+/** Verifies a billing address and asks about it; null once `isCurrent` no longer holds. */
 function verifyBilling(
   api: FlowApi,
   found: FoundVerifier,
   address: Address,
-  isCurrent: (state: TillState) => boolean,
+  isCurrent: () => boolean,
 ): Promise<Decision | null> {
   const { directory = NO_COUNTRIES } = api.getState().config.checkout ?? {};
-  return verifyAndDecide(api, found, { about: 'billing', address, directory }, () =>
-    isCurrent(api.getState()),
-  );
+  return verifyAndDecide(api, found, { about: 'billing', address, directory }, isCurrent);
 }
 
 /**
@@ -31,14 +29,9 @@ export async function checkBilling(
   api: FlowApi,
   found: FoundVerifier,
   address: Address,
-  now: () => number,
+  { isCurrent, now }: { readonly isCurrent: () => boolean; readonly now: () => number },
 ): Promise<Address | null> {
-  const { draft, choice } = selectCheckout(api.getState()).billing;
-  const decision = await verifyBilling(api, found, address, (state) => {
-    const { billing } = selectCheckout(state);
-    const isOpen = billing.address === null && !billing.sameAsShipping;
-    return isOpen && billing.draft === draft && billing.choice === choice;
-  });
+  const decision = await verifyBilling(api, found, address, isCurrent);
   if (decision === null) return null;
   if (decision.kind === 'keep') return address;
   if (decision.kind === 'use') return correctBilling(api, decision.address, now());
@@ -56,8 +49,8 @@ export async function checkListed(
   address: Address,
   now: () => number,
 ): Promise<void> {
-  const decision = await verifyBilling(api, found, address, (state) => {
-    const { billing, placement, step } = selectCheckout(state);
+  const decision = await verifyBilling(api, found, address, () => {
+    const { billing, placement, step } = selectCheckout(api.getState());
     return step === 'payment' && billing.address === address && placement.status === 'idle';
   });
   if (decision === null || decision.kind === 'keep') return;

@@ -1,8 +1,10 @@
 import { verifiedKey } from '../../../domain/verified-key';
+import type { Decision } from '../../address-verification/decide';
 import { isDecided } from '../../address-verification/decided';
+import { inTime } from '../../address-verification/in-time';
 import { isCovered, type FoundVerifier } from '../../address-verification/verifier-in-use';
 import { selectShopperAddress } from '../checkout-slice';
-import type { CheckoutVerification } from './open-verification';
+import type { Attributes, CheckoutVerification } from './open-verification';
 import { stepAttributes } from './shipping-call';
 
 const loadCall = () => import('../../address-verification/verify-and-decide');
@@ -12,14 +14,15 @@ const loadCorrection = () => import('./apply-correction');
 /**
  * Saves the shipping step and has its address verified, unless it was decided about before (TAXV-22, TAXV-23). A service that
  * verifies with the call has saved its own correction: when the shopper keeps what was typed, the step is saved again. What
- * decides is loaded while the shop answers, and what corrects an address before the shopper is asked.
+ * decides is loaded while the shop answers, and what corrects an address before the shopper is asked. Code that does not arrive
+ * in time decides nothing, and the step is saved as it is.
  */
 export const shippingSaver =
-  (found: FoundVerifier): CheckoutVerification['saveShipping'] =>
+  (found: FoundVerifier, asIs: Attributes): CheckoutVerification['saveShipping'] =>
   async (api, address, save) => {
     const { verifier, settings } = found;
     const isStep = verifier.shippingStep !== undefined;
-    const saveAsIs = () => save(stepAttributes(verifier, false));
+    const saveAsIs = () => save(stepAttributes(asIs, verifier, false));
     const { checkout } = api.getState().config;
     // A shop to collect from is no address of the shopper's.
     const isTheirs = selectShopperAddress(api.getState()) === address;
@@ -38,22 +41,22 @@ export const shippingSaver =
       prepare: loadCorrection,
     } as const;
     const loading = isStep ? loadDecision().catch(() => null) : null;
-    const asked = isStep ? await save(stepAttributes(verifier, true)) : null;
+    const asked = isStep ? await save(stepAttributes(asIs, verifier, true)) : null;
     if (asked !== null && !asked.ok) return asked;
-    if (asked !== null && (await loading) === null) return saveAsIs();
-    const decision =
-      asked === null
-        ? await loadCall().then(
-            ({ verifyAndDecide }) => verifyAndDecide(api, found, about, isCurrent),
-            () => null,
-          )
-        : ((await (
-            await loading
-          )?.decideStep(api, verifier, asked.value.attributes, about, isCurrent)) ?? null);
-    if (decision === null) return asked ?? saveAsIs();
+    let decision: Decision | null;
+    if (asked === null) {
+      const call = await inTime(loadCall(), null);
+      decision = call && (await call.verifyAndDecide(api, found, about, isCurrent));
+    } else {
+      const step = loading && (await inTime(loading, null));
+      if (step === null) return saveAsIs();
+      decision = await step.decideStep(api, verifier, asked.value.attributes, about, isCurrent);
+    }
+    const correction = decision?.kind === 'use' ? await loadCorrection() : null;
+    if (decision === null || !isCurrent()) return asked ?? saveAsIs();
     if (decision.kind === 'edit') return 'edit';
     if (decision.kind === 'use') {
-      (await loadCorrection()).correctShipping(api, decision.address, isStep);
+      correction?.correctShipping(api, decision.address, isStep);
       return 'again';
     }
     return asked === null || decision.isCorrectionKnown ? saveAsIs() : asked;

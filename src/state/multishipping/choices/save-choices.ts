@@ -1,4 +1,4 @@
-import type { SaveChoice, TaxRequest } from '../../extensions/tax-service.types';
+import type { TaxRequest } from '../../extensions/tax-service.types';
 import type { StateModule } from '../../shared/store.types';
 import { choiceServices } from '../choice-services';
 import { choicesSettled, choicesSlice, choicesSubmitted } from './choices-slice';
@@ -6,33 +6,36 @@ import { choicesSettled, choicesSlice, choicesSubmitted } from './choices-slice'
 /** How long the shopper waits for all addresses together, in milliseconds; then the checkout goes on. */
 const LIMIT_MS = 8000;
 
-/** Saves one address; a service that throws, or takes too long, has nothing to say. */
-const saveOne = (save: SaveChoice, choice: string, request: TaxRequest): Promise<string | null> =>
+/** The outcome of `work`; null when it throws, rejects or takes too long. */
+const inTime = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T | null> =>
   new Promise((resolve) => {
-    const sayNothing = (): void => {
+    const giveUp = (): void => {
       resolve(null);
     };
-    if (request.signal.aborted) {
-      sayNothing();
+    if (signal.aborted) {
+      giveUp();
       return;
     }
-    request.signal.addEventListener('abort', sayNothing);
-    void Promise.resolve()
-      .then(() => save(choice, request))
-      .then(resolve, sayNothing);
+    signal.addEventListener('abort', giveUp);
+    void Promise.resolve().then(work).then(resolve, giveUp);
   });
 
-/** One after the other: all of them change the same cart. The first message is the one that is shown. */
+/**
+ * One after the other: all of them change the same cart. The first message is the one that is shown. A service that throws, takes
+ * too long or cannot be loaded has nothing to say.
+ */
 async function saveAll(
   selector: string,
   choices: readonly string[],
   request: TaxRequest,
 ): Promise<string | null> {
+  const { signal } = request;
   const entry = choiceServices().find((one) => one.choices === selector);
-  const save = await entry?.load().catch(() => undefined);
+  const save = entry === undefined ? null : await inTime(signal, entry.load);
   let alert: string | null = null;
-  if (save === undefined) return alert;
-  for (const choice of choices) alert = (await saveOne(save, choice, request)) ?? alert;
+  if (save === null) return alert;
+  for (const choice of choices)
+    alert = (await inTime(signal, () => save(choice, request))) ?? alert;
   return alert;
 }
 

@@ -16,11 +16,12 @@ import {
   verificationNotShown,
 } from '../../../../src/state/address-verification/verification-slice';
 import { addressVerifiers } from '../../../../src/state/extensions/extensions';
+import type { TaxService } from '../../../../src/state/extensions/tax-service.types';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
 import { FORM_SERVICES } from '../../../../src/tax/form-services';
 // Loaded on demand; preloaded here, because these tests use a fake clock.
-import '../../../../src/tax/avatax/service';
+import { avatax } from '../../../../src/tax/avatax/service';
 import type { Address } from '../../../../src/domain/address.types';
 import type { Verification, VerificationSettings } from '../../../../src/domain/verification.types';
 import { json, mockShop, sent } from '../support/fake-http';
@@ -53,12 +54,13 @@ type Answer = () => ReturnType<Parameters<typeof mockShop>[0]>;
 async function openForm(
   answer: Answer,
   changes: Readonly<Record<string, unknown>> = {},
+  entries = FORM_SERVICES,
 ): Promise<TillStore> {
   mockShop(answer);
   const init = { '*': { addressValidationModal: settings({ validationEnabled: 1, ...changes }) } };
   const page = { ...pageWith(null), init };
   provideFormVerification((source) => {
-    const services = formServicesOf(source, FORM_SERVICES);
+    const services = formServicesOf(source, entries);
     return services && formVerification(source, services);
   });
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
@@ -171,6 +173,29 @@ describe('an address of the account that is submitted', () => {
     respond(json({ ...VALID, street: ['2 Sunset Boulevard'] }));
     await settle();
     expect(questionOf(store)?.suggested?.street).toEqual(['2 Sunset Boulevard']);
+  });
+
+  it('is no longer asked about once it was changed, as before the dialog has loaded', async () => {
+    const store = await openForm(() => json(VALID));
+    await submit(store);
+    expect(questionOf(store)).not.toBeNull();
+    store.dispatch(formAddressEdited());
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    expect(form(store)).toEqual({ address: null, decision: null });
+    expect(localStorage.getItem('till-verified-addresses')).toBeNull();
+  });
+
+  it('gets no decision when it was changed while an alert is shown', async () => {
+    const store = await openForm(() => fail(API_ERRORS['500'] ?? { kind: 'network' }));
+    await submit(store);
+    expect(alertOf(store)).not.toBeNull();
+    store.dispatch(formAddressEdited());
+    store.dispatch(verificationAlertClosed());
+    await settle();
+    expect(form(store)).toEqual({ address: null, decision: null });
   });
 
   it('waits for no more than 8 seconds', async () => {
@@ -303,6 +328,23 @@ describe('a page without the verification', () => {
     store.dispatch(verificationNotShown());
     await settle();
     expect(form(store).decision).toEqual({ kind: 'keep', isCorrectionKnown: false });
+  });
+
+  it('gets it with the next field that is changed when its code could not be loaded [TAXV-18]', async () => {
+    const load = vi.fn((): Promise<TaxService> => Promise.reject(new Error('offline')));
+    const entries = FORM_SERVICES.map((entry) => ({ ...entry, load }));
+    const store = await openForm(() => json(VALID), {}, entries);
+    expect(load).toHaveBeenCalledOnce();
+    expect(store.getState().verifiedForm).toBeUndefined();
+    document.dispatchEvent(new Event('change'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue(avatax);
+    document.dispatchEvent(new Event('change'));
+    await settle();
+    expect(store.getState().verifiedForm).toBeDefined();
+    document.dispatchEvent(new Event('change'));
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('gets it when a script registers a verifier later', async () => {

@@ -98,6 +98,16 @@ describe('the verifier of an address', () => {
     },
   );
 
+  it('is the shop’s own where the code of Till’s cannot be loaded [TAXV-01]', async () => {
+    const remove = register(verifierOf('own', SET_UP));
+    const missing = { ...entry, load: () => Promise.reject(new Error('offline')) };
+    expect(codeOf(await verifierInUse(pageWith(null), [missing]))).toBe('own');
+    expect(codeOf(await verifierInUse(pageWith(null), [missing, entry]))).toBe('own');
+    remove();
+    expect(codeOf(await verifierInUse(pageWith(null), [missing, entry]))).toBe('till');
+    await expect(verifierInUse(pageWith(null), [missing])).rejects.toThrow();
+  });
+
   it('asks as the page has chosen, whatever its own settings are', async () => {
     const page = pageWith(null, { addressVerification: 'apply' });
     expect((await verifierInUse(page, [entry]))()?.settings.choice).toBe('apply');

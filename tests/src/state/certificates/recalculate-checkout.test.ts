@@ -5,6 +5,7 @@ import { recalculateCheckout } from '../../../../src/state/certificates/recalcul
 import { shippingSubmitted } from '../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { provideVerification } from '../../../../src/state/checkout/verification/open-verification';
+import { addressVerifiers } from '../../../../src/state/extensions/extensions';
 import { selectTotals } from '../../../../src/state/quote/quote-slice';
 import type { FlowApi, StateModule, TillStore } from '../../../../src/state/shared/store.types';
 import { json, mockShop, sent } from '../support/fake-http';
@@ -94,6 +95,25 @@ describe('the totals after a new certificate', () => {
     expect(selectCheckout(store.getState()).payment.methods.map(({ code }) => code)).toEqual([
       'free',
     ]);
+  });
+
+  it('are those of the address as it is, also with a verifier of the shop’s own [TAXV-22]', async () => {
+    const remove = addressVerifiers.register({
+      code: 'own',
+      settings: () => ({ countries: null, choice: 'ask' }),
+      verify: () => Promise.resolve({ status: 'known', address: {} }),
+    });
+    const store = await openReady(pageWith(settings()));
+    store.dispatch(shippingSubmitted());
+    await settle();
+    expect(selectCheckout(store.getState()).step).toBe('payment');
+    withoutTax();
+    const end = start(store);
+    await settle();
+    remove();
+    expect(end.isDone).toBe(true);
+    const { addressInformation: step } = sent[0]?.body as SentStep;
+    expect(step.extension_attributes).toEqual({ should_validate_address: false });
   });
 
   it.each([

@@ -15,7 +15,7 @@ import {
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { checkoutVerification } from '../../../../src/state/checkout/verification/checkout-verification';
 import { provideVerification } from '../../../../src/state/checkout/verification/open-verification';
-import { servicesOf } from '../../../../src/state/address-verification/find-verifier';
+import { asIsOf, servicesOf } from '../../../../src/state/address-verification/find-verifier';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { createTillStore } from '../../../../src/state/store/store';
@@ -110,12 +110,27 @@ export function openVerifyingShop(attributes: unknown, special: Special = () => 
   });
 }
 
+type Source = Parameters<typeof provideVerification>[0];
+
+/**
+ * The verification of a page of the checkout that verifies as `page` says, from when `arrival` resolves; its code does not
+ * arrive when it rejects.
+ */
+export const verificationOf =
+  (page: PageSource, arrival: Promise<unknown> = Promise.resolve()): Source =>
+  (store) => {
+    const services = servicesOf(page, TAX_SERVICES);
+    return (
+      services && {
+        asIs: asIsOf(page, services),
+        load: () => arrival.then(() => checkoutVerification(store, page, services)),
+      }
+    );
+  };
+
 /** A page of the checkout that verifies as `page` says. */
 function openVerified(page: PageSource, changes: Partial<CheckoutConfig> = {}): TillStore {
-  provideVerification((store) => {
-    const services = servicesOf(page, TAX_SERVICES);
-    return services && checkoutVerification(store, page, services);
-  });
+  provideVerification(verificationOf(page));
   const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
   store.inject(checkoutState);
   return store;

@@ -3,10 +3,13 @@ import { fail } from '../../../../../src/platform/result';
 import { verificationAnswered } from '../../../../../src/state/address-verification/verification-slice';
 import {
   billingAddressEdited,
+  billingEditCancelled,
   billingSameToggled,
   billingUpdateSubmitted,
+  placementStarted,
   shippingAddressChosen,
   shippingSubmitted,
+  stepEntered,
 } from '../../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
 import { provideVerification } from '../../../../../src/state/checkout/verification/open-verification';
@@ -22,6 +25,7 @@ import {
   settle,
   TYPED,
   VALID,
+  verificationOf,
 } from '../../support/verification';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
@@ -210,6 +214,66 @@ describe('a billing address that Update confirms', () => {
     expect(questionOf(store)).toBeNull();
     expect(billing(store)).toEqual(before);
   });
+
+  it('is no longer asked about once it was changed, as before the dialog has loaded [TAXV-06]', async () => {
+    const store = await openBilling(respondsWith(BILL));
+    await update(store);
+    expect(questionOf(store)).not.toBeNull();
+    typeBilling(store, { 'street.0': '6 Bill Ave' });
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    const before = billing(store);
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    expect(billing(store)).toEqual(before);
+    expect(savedBills()).toEqual([]);
+  });
+});
+
+describe('a billing address that is changed while the code of its verification loads', () => {
+  const changes = [
+    ['typed further', (store: TillStore) => typeBilling(store, { 'street.0': '6 Bill Ave' })],
+    ['cancelled', (store: TillStore) => store.dispatch(billingEditCancelled())],
+  ] as const;
+  const arrivals = [
+    ['arrives', () => Promise.resolve()],
+    ['does not arrive', () => Promise.reject(new Error('offline'))],
+  ] as const;
+  const cases = changes.flatMap(([how, change]) =>
+    arrivals.map(([what, arrive]) => [how, what, change, arrive] as const),
+  );
+
+  it.each(cases)(
+    'stays as it was %s when that %s [TAXV-19]',
+    async (_how, _what, change, arrive) => {
+      let goOn = (): void => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve)).then(arrive);
+      held.catch(() => undefined);
+      const store = await openBilling(respondsWith(BILL));
+      provideVerification(verificationOf(pageWith(settings()), held));
+      await update(store);
+      change(store);
+      const before = billing(store);
+      goOn();
+      await settle();
+      expect(calls()).toEqual([]);
+      expect(questionOf(store)).toBeNull();
+      expect(billing(store)).toEqual(before);
+      expect(savedBills()).toEqual([]);
+    },
+  );
+
+  it('is used as typed when it does not arrive within 8 seconds', async () => {
+    const store = await openBilling(respondsWith(BILL));
+    provideVerification(verificationOf(pageWith(settings()), new Promise(() => undefined)));
+    await update(store);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(billing(store).address).toBeNull();
+    await vi.advanceTimersByTimeAsync(2);
+    await settle();
+    expect(billing(store).address).toMatchObject({ street: ['5 Bill Ave'] });
+    expect(calls()).toEqual([]);
+  });
 });
 
 describe('a billing address that no form has confirmed', () => {
@@ -267,6 +331,20 @@ describe('a billing address that no form has confirmed', () => {
       address: null,
       previous: { address: { street: ['1 Sunset Blvd'] } },
     });
+  });
+
+  it.each([
+    ['an order is being placed', placementStarted()],
+    ['the shopper goes back', stepEntered('shipping')],
+  ])('is no longer asked about when %s [TAXV-08]', async (_what, action) => {
+    const store = await openPaymentOf();
+    expect(questionOf(store)).not.toBeNull();
+    store.dispatch(action);
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    store.dispatch(verificationAnswered('edit'));
+    await settle();
+    expect(billing(store).address).toMatchObject({ street: ['1 Sunset Blvd'] });
   });
 });
 

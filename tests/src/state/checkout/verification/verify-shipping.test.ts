@@ -30,6 +30,7 @@ import {
   settle,
   typeShipping,
   VALID,
+  verificationOf,
   type SentStep,
 } from '../../support/verification';
 
@@ -187,6 +188,45 @@ describe('the shipping step with a service that verifies as it is saved', () => 
     expect(checkout(store).step).toBe('shipping');
   });
 
+  it('is no longer asked about once another address was typed, as before the dialog has loaded', async () => {
+    const store = await openReady();
+    await next(store);
+    expect(questionOf(store)).not.toBeNull();
+    typeShipping(store, { 'street.0': '9 Other Rd' });
+    await settle();
+    expect(questionOf(store)).toBeNull();
+    store.dispatch(verificationAnswered('suggested'));
+    await settle();
+    expect(selectShippingAddress(store.getState())).toMatchObject({ street: ['9 Other Rd'] });
+    expect(checkout(store)).toMatchObject({ step: 'shipping', shipping: { saveStatus: 'idle' } });
+    expect(localStorage.getItem('till-verified-addresses')).toBeNull();
+  });
+
+  it.each([
+    ['does not arrive', () => Promise.reject(new Error('offline')), settings(), false],
+    ['is late', () => new Promise(() => undefined), settings(), false],
+    [
+      'does not arrive and is switched off',
+      () => Promise.reject(new Error('offline')),
+      settings({ validationEnabled: '0' }),
+      undefined,
+    ],
+  ])(
+    'saves the address as it was typed when its code %s [TAXV-22]',
+    async (_how, arrive, config, isAsked) => {
+      const store = await openReady(pageWith(config));
+      provideVerification((...given) => {
+        const arrival = arrive();
+        arrival.catch(() => undefined);
+        return verificationOf(pageWith(config), arrival)(...given);
+      });
+      await next(store);
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(steps()).toEqual([[...typed, isAsked]]);
+      expect(checkout(store).step).toBe('payment');
+    },
+  );
+
   it('verifies no address in a country that is not enabled, and says so [TAXV-11]', async () => {
     const store = await openReady(pageWith(settings({ countriesEnabled: 'CA' })));
     await next(store);
@@ -293,12 +333,13 @@ describe('the shipping step with a verifier of the shop’s own', () => {
     expect(checkout(store).step).toBe('payment');
   });
 
-  it('goes before Till’s service', async () => {
+  it('goes before Till’s service, which is told to leave the address as it is [TAXV-22]', async () => {
     verify.mockResolvedValue({ status: 'known', address: {} });
     const store = await openReady();
     await next(store);
     expect(verify).toHaveBeenCalledTimes(1);
-    expect(steps()).toEqual([[...typed, undefined]]);
+    // Unless it is told, the shop's module replaces what this verifier has left as typed.
+    expect(steps()).toEqual([[...typed, false]]);
   });
 });
 
@@ -328,6 +369,7 @@ describe('the shipping step with a verifier of the shop’s own that verifies as
     const { body } = sent.find(({ path }) => path === 'shipping-information') ?? {};
     expect((body as SentStep).addressInformation.extension_attributes).toEqual({
       checked_by: 'own',
+      should_validate_address: false,
     });
     // A text as the street and a number as the postcode are put right, as in every other answer.
     expect(questionOf(store)?.suggested).toMatchObject({
@@ -348,6 +390,22 @@ describe('the shipping step with a verifier of the shop’s own that verifies as
     expect(questionOf(store)).toBeNull();
     expect(checkout(store).step).toBe('payment');
     expect(steps()).toEqual([[...typed, undefined]]);
+  });
+
+  it('saves the step again as it is when reading takes more than 8 seconds [TAXV-23]', async () => {
+    use({ attributes: () => ({}), read: () => new Promise(() => undefined) });
+    const store = await openReady(pageWith(null));
+    await next(store);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(checkout(store).step).toBe('shipping');
+    await settle();
+    // The shop may have saved a correction that nobody has seen.
+    expect(steps()).toEqual([
+      [...typed, undefined],
+      [...typed, undefined],
+    ]);
+    expect(checkout(store).step).toBe('payment');
+    expect(localStorage.getItem('till-verified-addresses')).toBeNull();
   });
 
   it.each([

@@ -22,8 +22,8 @@ const selector = CHOICE_SERVICES[0]?.choices ?? '';
 const choices = ['{"customer_address_id":1,"city":"Oakland"}', '{"customer_address_id":2}'];
 const settle = () => vi.advanceTimersByTimeAsync(3000);
 
-function openPage(): TillStore {
-  provideChoiceServices(CHOICE_SERVICES);
+function openPage(services = CHOICE_SERVICES): TillStore {
+  provideChoiceServices(services);
   const store = createTillStore({ shop, checkout: null });
   store.inject(choicesState);
   return store;
@@ -44,6 +44,18 @@ afterEach(() => {
 });
 
 describe('the addresses that were chosen for several addresses', () => {
+  it('do not hold up the form when the code of the service does not arrive within 8 seconds', async () => {
+    const load = () => new Promise<never>(() => undefined);
+    mockShop(() => json(true));
+    const store = openPage([{ choices: selector, load }]);
+    await submit(store);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(selectChoices(store.getState()).status).toBe('saving');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(selectChoices(store.getState()).status).toBe('saved');
+    expect(sent).toEqual([]);
+  });
+
   it('are saved one after the other before the form goes on [TAXV-20]', async () => {
     const responses: (() => void)[] = [];
     mockShop(
