@@ -84,15 +84,22 @@ export const addCardSlice = createPureSlice({
       { attempt },
       { payload: listUrl }: PayloadAction<string | null>,
     ): AddCardState => ({ ...initialState, status: 'loading', listUrl, attempt }),
-    /** The form is shown anew, empty: also the shopper's retry. */
-    cardFormWanted: (state): AddCardState => ({
-      ...initialState,
-      status: 'loading',
-      listUrl: state.listUrl,
-      attempt: state.attempt + 1,
+    /** The form is shown anew, empty, if the page has one: also the shopper's retry. */
+    cardFormWanted: (state): AddCardState =>
+      state.status === 'absent'
+        ? state
+        : {
+            ...initialState,
+            status: 'loading',
+            listUrl: state.listUrl,
+            attempt: state.attempt + 1,
+          },
+    /** The provider has shown its fields; its code, which knows the list's page, may have come with a retry only. */
+    cardFormShown: (state, { payload: listUrl }: PayloadAction<string | null>): AddCardState => ({
+      ...state,
+      status: 'shown',
+      listUrl,
     }),
-    /** The provider has shown its fields. */
-    cardFormShown: (state): AddCardState => ({ ...state, status: 'shown' }),
     /** The form cannot be shown. */
     cardFormFailed: (state, { payload: status }: PayloadAction<CardPageFailure>): AddCardState => ({
       ...state,

@@ -31,10 +31,19 @@ export interface CardForm {
     address: () => CardHolderAddress,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** Shows what is wrong with the fields; the first such one, or null for none. */
+  /**
+   * Shows what is wrong with the fields, and keeps the address as it is now for the press that follows; the first wrong field,
+   * or null for none.
+   */
   readonly check: () => CardPart | null;
-  /** Hands the card over; tells `onEnd` when that ends without a card, if the provider says so. */
+  /** Hands the card over; tells `onEnd`, at most once, when that ends without a card, if the provider says so. */
   readonly submit: (onEnd: (end: PressEnd) => void) => void;
+}
+
+/** The form in the page, and the address beside it. */
+interface ShownForm {
+  readonly page: ShownCardPage;
+  readonly address: () => CardHolderAddress;
 }
 
 const formOf = new WeakMap<TillStore, CardForm>();
@@ -49,8 +58,9 @@ const focusedIn = ({ hosts }: CardPlaces): CardPart | null =>
 /** Starts the form of a store's page. */
 export function createCardForm(store: TillStore, services: Services): CardForm {
   const page = services.page();
-  let shown: ShownCardPage | null = null;
-  let onEnd: (end: PressEnd) => void = () => undefined;
+  let shown: ShownForm | null = null;
+  let pressed: CardHolderAddress | null = null;
+  let endPress: (end: PressEnd) => void = () => undefined;
   const find = async (): Promise<void> => {
     const provider = page && (await findCardPage(page));
     if (page === null || provider === null) return;
@@ -62,10 +72,14 @@ export function createCardForm(store: TillStore, services: Services): CardForm {
     const isGone = (): boolean => signal.aborted;
     if (page === null || isGone()) return;
     const end = (how: PressEnd) => () => {
-      if (!isGone()) onEnd(how);
+      if (!isGone()) endPress(how);
     };
     const result = await provider?.show(page, places, {
-      address,
+      // What is typed while the card is being added was not validated.
+      address: () => {
+        const isIdle = selectAddCard(store.getState()).step === 'idle';
+        return isIdle || pressed === null ? address() : pressed;
+      },
       onChange: (changed, parts) => {
         if (isGone()) return;
         store.dispatch(cardPartsChanged({ parts, changed, focused: focusedIn(places) }));
@@ -82,26 +96,37 @@ export function createCardForm(store: TillStore, services: Services): CardForm {
       store.dispatch(cardFormFailed(result?.error ?? 'unstarted'));
       return;
     }
-    const { value } = result;
-    shown = value;
+    const now = { page: result.value, address };
+    shown = now;
     signal.addEventListener('abort', () => {
-      if (shown === value) shown = null;
+      if (shown === now) shown = null;
     });
-    store.dispatch(cardFormShown());
+    store.dispatch(cardFormShown(provider?.listUrl(page) ?? null));
   };
   const form: CardForm = {
     find,
     show,
     check: () => {
       if (shown === null || selectAddCard(store.getState()).status !== 'shown') return null;
-      const { errors } = shown.parts();
+      pressed = shown.address();
+      const { errors } = shown.page.parts();
       store.dispatch(cardPartsChecked(errors));
       return CARD_PARTS.find((part) => errors[part] !== null) ?? null;
     },
-    submit: (ended) => {
-      onEnd = ended;
-      if (shown === null) ended('failed');
-      else shown.submit();
+    submit: (onEnd) => {
+      let isEnded = false;
+      // The provider may report an end by an event, by its promise, or by both, also when another press has followed.
+      const end = (how: PressEnd): void => {
+        if (isEnded) return;
+        isEnded = true;
+        onEnd(how);
+      };
+      endPress = end;
+      const failed = (): void => {
+        end('failed');
+      };
+      if (shown === null) failed();
+      else shown.page.submit(failed);
     },
   };
   formOf.set(store, form);

@@ -56,8 +56,11 @@ export interface CardPageEvents {
 export interface ShownCardPage {
   /** What the fields are now (ADDC-05). */
   readonly parts: () => CardParts;
-  /** Hands the card to the provider, which stores it with the shop. Reports by the events. */
-  readonly submit: () => void;
+  /**
+   * Hands the card to the provider, which stores it with the shop. Reports by the events; a failure that is known to be this
+   * press's by `onFailed`, maybe as well.
+   */
+  readonly submit: (onFailed: () => void) => void;
 }
 
 /** How customers add a card on a page of the account, without buying anything. */

@@ -173,6 +173,11 @@ const tell = (event: 'onSuccess' | 'onError' | 'onCancel', rendered = last()) =>
   });
 };
 
+/** The page is shown again by the browser's button, as it was left. */
+const comeBack = () => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+};
+
 describe('the form', () => {
   it('has the card’s fields before the server’s form of the address [ADDC-02]', async () => {
     const { element } = await openForm();
@@ -238,6 +243,9 @@ describe('the form', () => {
     expect(isHidden(element.querySelector('form'))).toBe(false);
     expect(screen.queryByRole('group', { name: 'Credit Card Number' })).toBeNull();
     expect(element.querySelector('button')?.disabled).toBe(true);
+    act(comeBack);
+    expect(isHidden(element.querySelector('form'))).toBe(false);
+    expect(screen.queryByRole('group', { name: 'Credit Card Number' })).toBeNull();
   });
 });
 
@@ -270,6 +278,27 @@ describe('a form that cannot be shown', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(isHidden(element.querySelector('form'))).toBe(true);
     expect(isHidden(element.querySelector('button'))).toBe(true);
+  });
+
+  it.each([
+    ['takes the focus along from the address, which is hidden', '#city', '.till-add-card'],
+    ['leaves the focus where it is elsewhere', '#search', '#search'],
+  ])('%s', async (_title, focused, then) => {
+    let refuse = (): void => undefined;
+    sdk.render = () =>
+      new Promise((_resolve, reject) => {
+        refuse = () => {
+          reject(new Error('frames'));
+        };
+      });
+    await renderPage(`<input id="search"><${TAG}>${FORM}</${TAG}>`, TAG, initOf(params()));
+    await waitFor(() => {
+      expect(sdk.rendered).toHaveLength(1);
+    });
+    document.querySelector<HTMLElement>(focused)?.focus();
+    refuse();
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(document.querySelector(then));
   });
 
   it('is shown again by a retry, with the address as it was', async () => {
@@ -327,6 +356,16 @@ describe('a press', () => {
     });
     const lines = element.querySelectorAll('[name^="street"]');
     expect([...lines].map(isHidden)).toEqual([false, false, true]);
+  });
+
+  it('gives the address that was validated, whatever is typed meanwhile [ADDC-05]', async () => {
+    const { element } = await pressed();
+    const city = element.querySelector<HTMLInputElement>('#city');
+    if (city !== null) city.value = '';
+    expect(last().getBillingAddress()).toMatchObject({ locality: 'Los Angeles' });
+    tell('onError');
+    await screen.findByText(NOT_SAVED);
+    expect(last().getBillingAddress()).toMatchObject({ locality: '' });
   });
 
   it('is Enter in the address too, and the form is not sent', async () => {
@@ -417,9 +456,7 @@ describe('a stored card', () => {
     await pressed();
     vi.useFakeTimers();
     tell('onSuccess');
-    act(() => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    });
+    act(comeBack);
     vi.advanceTimersByTime(REDIRECT_MS);
     expect(screen.queryByText(SAVED)).toBeNull();
     expect(assign).not.toHaveBeenCalled();
@@ -490,6 +527,121 @@ describe('a card that is not stored, as far as the provider says', () => {
   });
 });
 
+describe('a press whose end nobody knows', () => {
+  const pressAgain = async ({ user }: Awaited<ReturnType<typeof pressed>>) => {
+    await user.click(button());
+    await waitFor(() => {
+      expect(sdk.submit).toHaveBeenCalledTimes(2);
+    });
+  };
+
+  it('has stored its card where the next press finds it, which hands none over', async () => {
+    lists(kept('old'), BROKEN, kept('new', 'old'));
+    const { user } = await pressed();
+    tell('onError');
+    await screen.findByText(NOT_SAVED);
+    await user.click(button());
+    await screen.findByText(SAVED);
+    expect(sdk.submit).toHaveBeenCalledOnce();
+  });
+
+  it('has stored its card where a look-up after another one finds it', async () => {
+    lists(kept('old'), BROKEN, BROKEN, kept('new', 'old'));
+    const page = await pressed();
+    tell('onError');
+    await screen.findByText(NOT_SAVED);
+    await pressAgain(page);
+    tell('onError');
+    await screen.findByText(SAVED);
+  });
+
+  it.each<[string, 'onError' | 'onCancel']>([
+    ['looked up', 'onError'],
+    ['ended by the shopper', 'onCancel'],
+  ])('is not one that was %s: a card of another page is not its card', async (_how, event) => {
+    const other = kept('other', 'old');
+    lists(kept('old'), ...(event === 'onError' ? [kept('old'), other] : [other]));
+    const page = await pressed();
+    tell(event);
+    await waitFor(() => {
+      expect(button().getAttribute('aria-busy')).toBeNull();
+    });
+    await pressAgain(page);
+    expect(screen.queryByText(SAVED)).toBeNull();
+  });
+
+  it('is not one whose card is stored: the next card is added on a page that comes back', async () => {
+    lists(kept('old'), kept('new', 'old'));
+    const page = await pressed();
+    tell('onSuccess');
+    act(comeBack);
+    await waitFor(() => {
+      expect(sdk.rendered).toHaveLength(2);
+      expect(button().getAttribute('aria-busy')).toBeNull();
+    });
+    await pressAgain(page);
+    expect(screen.queryByText(SAVED)).toBeNull();
+  });
+});
+
+describe('an end that is reported twice', () => {
+  /** The page after a press; `rejected` rejects its promise. */
+  async function pressedWithPromise() {
+    let reject = (): void => undefined;
+    sdk.submit.mockReturnValueOnce(
+      new Promise((_resolve, refuse) => {
+        reject = () => {
+          refuse(new Error('again'));
+        };
+      }),
+    );
+    const page = await pressed();
+    const isFree = () =>
+      waitFor(() => {
+        expect(button().getAttribute('aria-busy')).toBeNull();
+      });
+    return { ...page, isFree, rejected: () => act(() => Promise.resolve().then(reject)) };
+  }
+
+  it('accuses no shopper who has closed the bank’s question', async () => {
+    const { user, isFree, rejected } = await pressedWithPromise();
+    tell('onCancel');
+    await isFree();
+    await rejected();
+    await user.click(button());
+    await waitFor(() => {
+      expect(sdk.submit).toHaveBeenCalledTimes(2);
+    });
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is looked up once', async () => {
+    const { isFree, rejected } = await pressedWithPromise();
+    tell('onError');
+    await rejected();
+    await isFree();
+    tell('onError');
+    expect(await screen.findByText(NOT_SAVED)).toBeTruthy();
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not end the press that follows', async () => {
+    const { user, isFree, rejected } = await pressedWithPromise();
+    tell('onError');
+    await isFree();
+    await user.click(button());
+    await waitFor(() => {
+      expect(sdk.submit).toHaveBeenCalledTimes(2);
+    });
+    await rejected();
+    tell('onCancel');
+    await isFree();
+    expect(fetchPage).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('a provider that says nothing', () => {
   async function silent(...answers: readonly [FetchedPage, ...FetchedPage[]]) {
     lists(...answers);
@@ -526,6 +678,20 @@ describe('a provider that says nothing', () => {
     expect(screen.queryByText(WAITING)).toBeNull();
   });
 
+  it('may have stored the card by the time of another press, which hands none over', async () => {
+    await silent(kept('old'), kept('old'), kept('old', 'new'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => {
+      expect(sdk.rendered).toHaveLength(2);
+      expect(button().getAttribute('aria-busy')).toBeNull();
+    });
+    fireEvent.click(button());
+    await vi.waitFor(() => {
+      expect(screen.getByText(SAVED)).toBeTruthy();
+    });
+    expect(sdk.submit).toHaveBeenCalledOnce();
+  });
+
   it('may still say that it has failed', async () => {
     await silent(kept('old'));
     tell('onError');
@@ -543,6 +709,7 @@ describe('a guest', () => {
     await user.click(button());
     const link = await screen.findByRole('link', { name: 'Sign In' });
     expect(link.getAttribute('href')).toContain('/customer/account/login/');
+    expect(document.activeElement).toBe(link.closest('.till-add-card'));
     expect(sdk.submit).not.toHaveBeenCalled();
     expect(isHidden(element.querySelector('form'))).toBe(true);
   });

@@ -12,6 +12,7 @@ import { droppedLines, pageParts, type PageParts } from './page-parts';
 import { useAddPress } from './useAddPress';
 import { useHidden } from './useHidden';
 import { useCardForm, useCardRefs } from './useCardForm';
+import { useFocusKept } from './useFocusKept';
 
 adoptStyles(css);
 
@@ -38,6 +39,7 @@ function CardAndAddress({ host, parts }: FilledFormProps) {
     };
   }, [form, slot]);
   useHidden([oldFields, ...droppedLines(form)], true);
+  useFocusKept(host);
   useCardForm(form, refs);
   useAddPress(host, parts, refs);
   return createPortal(<CardParts {...refs} />, slot);

@@ -73,8 +73,8 @@ export const accountCard: CardPageProvider = {
       const form = await inTime(CreditCard.render(formOptions(places, events)));
       return ok({
         parts: () => partsOf(form),
-        submit: () => {
-          void submit(form, events.onFailed);
+        submit: (onFailed) => {
+          void submit(form, onFailed);
         },
       });
     } catch {
