@@ -53,12 +53,17 @@ export const changeInTime = <Answer>(
 export const lostCart = (): Result<never> =>
   refused(400, null, t('Your order was not placed. Please place it again.'));
 
-/** As `approveOrder`, but only while the session's cart is the one that was bought. */
+/**
+ * As `approveOrder`, but only while the session's cart is the one that was bought, and for 25 seconds at most: nothing is charged,
+ * and the page is covered meanwhile.
+ */
 export const handOver = (
   { isCartLost }: Pick<ProductSheet, 'isCartLost'>,
   ...approval: Parameters<typeof approveOrder>
 ): ReturnType<typeof approveOrder> =>
-  isCartLost() ? Promise.resolve(lostCart()) : approveOrder(...approval);
+  isCartLost()
+    ? Promise.resolve(lostCart())
+    : inTime((late) => Promise.race([approveOrder(...approval), late]));
 
 /**
  * The provider's window. It shows the provider's own total of an order that the shop has created, and nothing is charged

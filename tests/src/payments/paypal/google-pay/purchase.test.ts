@@ -29,6 +29,7 @@ beforeEach(() => {
   restoreNavigator = replaceNavigator({ assign: (url) => void left.push(url) });
 });
 afterEach(() => {
+  vi.useRealTimers();
   restoreNavigator();
   vi.unstubAllGlobals();
 });

@@ -177,6 +177,21 @@ it.each(['addtocart', 'createpaypalorder'])(
   },
 );
 
+it('gives up a shop that does not take the order over within 25 seconds, and the page is free [WALL-09] [WALL-36]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const shop = new ModuleShop();
+  shop.held = { updatequote: [new Promise(() => undefined)] };
+  const page = await begin();
+  const approved = page.approve('PP-1');
+  await vi.advanceTimersByTimeAsync(25_000);
+  await approved;
+  expect(page.state()).toMatchObject({
+    status: 'failed',
+    error: 'Something went wrong with your request. Please try again later.',
+  });
+  expect(page.press()).toBe(true);
+});
+
 it('buys a product although the shopper’s own cart cannot be loaded [WALL-13]', async () => {
   const shop = new ModuleShop();
   shop.fates.load = Array.from({ length: 9 }, () => 'unsent' as const);
