@@ -87,6 +87,9 @@ const INSTANT =
 const WISHES =
   /\/src\/(?:state\/wishlist\/(?:change-list|list-slice|list-state|post-and-reload)|features\/catalog\/wishlist\/(?:ServerMessages|item-status)|platform\/http\/beacon)\b/;
 
+/** What loads the totals of a page again after a wallet's sheet: by size it would be merged with code of pages without totals. */
+const SHEET_TOTALS = /\/src\/state\/express\/express-totals\.ts$/;
+
 /** What records a viewed product and what reads it: by size it would be merged with code of other pages. */
 const VIEWED =
   /\/src\/(?:state\/recently-viewed\/(?:record-view|viewed-storage)|api\/page-config\/viewed)\.ts$/;
@@ -175,6 +178,7 @@ export function chunks(places) {
     if (AFTER_WRITE.test(id)) return 'refuse-write';
     if (INSTANT.test(id)) return 'instant-flow';
     if (WISHES.test(id)) return 'wish-changes';
+    if (SHEET_TOTALS.test(id)) return 'express-totals';
     if (VIEWED.test(id)) return 'record-view';
     if (SENT_VIEWS.test(id)) return 'send-views';
     /** @param {(root: string) => boolean} isRoot */

@@ -14,7 +14,8 @@ const NO_RATES = 'Sorry, no quotes are available for this order at this time';
 const isOver = (run: RunState): boolean => run.isCancelled || run.isBroken;
 
 function reject(run: RunState, message: string): null {
-  if (!isOver(run)) run.page.store.dispatch(expressRejected(message));
+  // What was given up has no text.
+  if (!isOver(run) && message !== '') run.page.store.dispatch(expressRejected(message));
   return null;
 }
 

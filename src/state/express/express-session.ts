@@ -129,7 +129,13 @@ async function confirmRun(run: RunState, payment: WalletPayment): Promise<boolea
   return isOrdered;
 }
 
-/** The sheet is closed: the cart becomes what it was. */
+/** The shipping that a sheet has saved stays on the cart; a page that shows its totals shows them with it. */
+const reloadTotals = (store: TillStore): Promise<void> =>
+  import('./express-totals').then((late) => {
+    late.reloadTotals(store);
+  }, ignore);
+
+/** The sheet is closed: the lines of the cart become what they were. */
 function restoreCart(run: RunState): Promise<void> {
   const { page } = run;
   run.isCancelled = true;
@@ -137,9 +143,11 @@ function restoreCart(run: RunState): Promise<void> {
     await cancelSheet(run);
     await leaveCart(page);
     // While the product had its own, the page may have loaded that one (WALL-25).
-    if (hasProductCart(run)) {
+    const isChanged = run.press.sheet.hasChangedCart?.() === true;
+    if (hasProductCart(run) || isChanged) {
       page.store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
     }
+    if (isChanged) await reloadTotals(page.store);
   });
   page.restoring = restored.catch(() => undefined);
   return page.restoring;

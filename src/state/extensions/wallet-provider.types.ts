@@ -34,6 +34,8 @@ export interface WalletSheet {
    * when the sheet closes, and a product whose addition got no response counts as not added.
    */
   readonly hasOwnCart?: boolean;
+  /** Whether the sheet has saved something on the shopper's cart, which the page loads again when it closes (WALL-25). */
+  readonly hasChangedCart?: () => boolean;
   /**
    * Undoes what the provider did in the shop when the shopper closes the sheet, or begins another purchase. The lines of the
    * cart are restored anyway, unless the product has a cart of its own.

@@ -25,6 +25,9 @@ const MISSES = {
   failed: 'Error fetching regions',
 } as const;
 
+/** How long the lookup may take, in milliseconds: the sheet waits for it. */
+const LIMIT_MS = 5000;
+
 /** The shopper has done nothing wrong, and taxes and rates of the country apply: only the console says it (REGLK-05). */
 function miss(why: keyof typeof MISSES, countryId: string): null {
   report(62, `${MISSES[why]}: ${countryId}`);
@@ -44,7 +47,7 @@ export async function findRegion(
 ): Promise<string | null> {
   if (url === null) return null;
   const asked = url.replace(':countryCode', () => encodeURIComponent(countryId));
-  const result = await call({ url: asked }, country);
+  const result = await call({ url: asked, signal: AbortSignal.timeout(LIMIT_MS) }, country);
   if (!result.ok) return miss('failed', countryId);
   const regions = result.value.available_regions ?? [];
   if (regions.length === 0) return miss('none', countryId);

@@ -13,13 +13,16 @@ function inStorage<Value>(work: (storage: Storage) => Value): Value | null {
   }
 }
 
-/** Notes a product cart that the shop has made, as the session's. Returns its name here. */
-export function noteProductCart(): string {
+/**
+ * Notes a product cart that the shop is about to make, as the session's from now on: of two tabs that make one at the same
+ * time, only the last knows it as its own. Returns its name here; null where storage is blocked.
+ */
+export function noteProductCart(): string | null {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  inStorage((storage) => {
+  return inStorage((storage) => {
     storage.setItem(KEY, name);
+    return name;
   });
-  return name;
 }
 
 /** Another purchase begins, in any tab: from now on the session's cart may be another one. */
@@ -32,3 +35,7 @@ export function forgetProductCart(): void {
 /** Whether a product cart is still the session's, as far as all tabs know; false where storage is blocked. */
 export const isSessionProductCart = (name: string): boolean =>
   inStorage((storage) => storage.getItem(KEY)) === name;
+
+/** Whether another purchase has begun since a product cart was noted, in any tab; false where storage is blocked, and no tab knows. */
+export const isProductCartLost = (name: string): boolean =>
+  inStorage((storage) => storage.getItem(KEY) !== name) === true;

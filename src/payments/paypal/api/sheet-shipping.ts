@@ -20,7 +20,7 @@ export interface SheetAddress {
 export interface SheetMethod extends ShippingMethodRef {
   readonly methodTitle: string;
   readonly carrierTitle: string;
-  /** In the quote's currency. */
+  /** In the base currency, as the totals of the sheet. */
   readonly amount: number;
 }
 
@@ -50,7 +50,8 @@ const methods = wireChoices(
     method_code: v.nullish(v.string(), null),
     carrier_title: text,
     method_title: text,
-    amount: v.fallback(wireNumber, 0),
+    amount: wireAmount,
+    base_amount: wireAmount,
     available: v.fallback(wireFlag, true),
   }),
 );
@@ -79,7 +80,7 @@ const urlFor = ({ customer, guest }: CartUrls, cart: CartRef): string =>
     ? customer
     : guest.replace(/:(?:cartId|quoteId)/, () => encodeURIComponent(cart.maskedId));
 
-/** The methods that ship there (WALL-18, APPLE-03), without those that are not available. */
+/** The methods that ship there (WALL-18, APPLE-03), without those that are not available or say no amount. */
 export async function estimateMethods(
   urls: CartUrls,
   cart: CartRef,
@@ -90,19 +91,13 @@ export async function estimateMethods(
   const result = await call(request, methods);
   if (!result.ok) return result;
   return ok(
-    result.value.flatMap(({ method_code: methodCode, available, ...rate }) =>
-      methodCode === null || !available
-        ? []
-        : [
-            {
-              carrierCode: rate.carrier_code,
-              methodCode,
-              methodTitle: textOf(rate.method_title),
-              carrierTitle: textOf(rate.carrier_title),
-              amount: rate.amount,
-            },
-          ],
-    ),
+    result.value.flatMap(({ method_code: methodCode, available, ...rate }) => {
+      const amount = rate.base_amount ?? rate.amount;
+      if (methodCode === null || amount === null || !available) return [];
+      const methodTitle = textOf(rate.method_title);
+      const carrierTitle = textOf(rate.carrier_title);
+      return [{ carrierCode: rate.carrier_code, methodCode, methodTitle, carrierTitle, amount }];
+    }),
   );
 }
 

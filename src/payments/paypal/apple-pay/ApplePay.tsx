@@ -46,7 +46,7 @@ async function show(
   }
   if (signal.aborted) return { phase: 'loading', failure: null };
   const press = (): void => {
-    pressInCheckout(started.value, config, handle);
+    pressInCheckout(started.value, config, handle, signal);
   };
   showAppleButton(host, config.style, press, signal);
   return { phase: 'shown', failure: null };

@@ -11,7 +11,7 @@ import {
 import type { ApplePayCheckoutConfig } from './config';
 import { contactOf } from './contact';
 import { lineItems, paymentRequest } from './request';
-import { openSheet, type SheetEnd } from './session';
+import { openSheet, type SheetEnd, type SheetShop } from './session';
 import { confirmOrder, validateMerchant } from './settle';
 import { SOURCE } from './sheet-changes';
 import type { ApplePay } from './start';
@@ -23,11 +23,14 @@ export const CODE = 'payment_services_paypal_apple_pay';
  * The shopper presses Apple's button in the checkout, which checks what is missing; the sheet opens inside the press, with the
  * total on screen. Nothing is confirmed before the shop's order for the provider has this amount, and the checkout places its
  * own order with it afterwards (WALL-02).
+ *
+ * @param removal closes the sheet once the method's view goes
  */
 export function pressInCheckout(
   apple: ApplePay,
   config: ApplePayCheckoutConfig,
   handle: Pick<PaymentHandle, 'placeOrder'>,
+  removal: AbortSignal,
 ): void {
   const press = pressForSheet(handle, config, SOURCE);
   if (press === null) return;
@@ -39,11 +42,12 @@ export function pressInCheckout(
     else failPress();
   };
   try {
-    const sheet = openSheet(apple.Session, requestOf(apple, press), {
+    const shop: SheetShop = {
       validate: (url) => validateMerchant(apple.paypal, url),
       authorize: (payment) => authorize(apple, press, payment),
       ended,
-    });
+    };
+    const sheet = openSheet(apple.Session, requestOf(apple, press), shop, removal);
     context.signal.addEventListener('abort', sheet.abort);
     // Without an order the checkout says why.
     void creating.then((orderId) => {

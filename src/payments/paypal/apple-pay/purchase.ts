@@ -6,7 +6,7 @@ import { refused } from '../api/post-form';
 import type { Price } from '../domain/amounts';
 import { isSamePrice } from '../sheets/price';
 import { endPress, isOver, leaveToReview, notPaid, notPlaced } from '../sheets/purchase';
-import { createSheet } from '../wallets/product-sheet';
+import { changeInTime, createSheet, lostCart } from '../wallets/product-sheet';
 import type { ApplePayButtonConfig } from './config';
 import { paymentRequest, type ShownTotal } from './request';
 import { openSheet, type SheetEnd, type SheetShop } from './session';
@@ -45,21 +45,26 @@ export function createApplePurchase(
 ): ApplePurchase {
   let current: ApplePress | null = null;
   let known: Price | null = null;
+  let loads = 0;
 
+  const refresh = async (): Promise<void> => {
+    const cart = request.location === 'product' ? null : pageCart(request.page);
+    if (cart === null) return;
+    loads += 1;
+    const load = loads;
+    const { baseUrl, storeCode } = request.shop;
+    const totals = await loadSheetTotals({ baseUrl, storeCode, cart });
+    // Of several loads the newest counts, whichever arrives last.
+    if (load === loads) known = totals.ok ? priceOf(totals.value) : null;
+  };
   return {
+    refresh,
     press: (apple) => {
       if (current?.isOver === false) return;
       const press = begin(request, config, firstTotal(known, apple));
       if (press === null) return;
       current = press;
-      open(apple, { request, config, press }, request.signal);
-    },
-    refresh: async () => {
-      const cart = request.location === 'product' ? null : pageCart(request.page);
-      if (cart === null) return;
-      const { baseUrl, storeCode } = request.shop;
-      const totals = await loadSheetTotals({ baseUrl, storeCode, cart });
-      known = totals.ok ? priceOf(totals.value) : null;
+      open(apple, { request, config, press }, refresh);
     },
   };
 }
@@ -76,13 +81,16 @@ function begin(
   shown: ShownTotal,
 ): ApplePress | null {
   let productCart: string | null = null;
-  const sheet = createSheet(config, (maskedId) => {
+  let press: ApplePress | null = null;
+  const { isCartLost, ...sheet } = createSheet(config, (maskedId) => {
     productCart = maskedId;
   });
-  const run = request.press(sheet);
+  const hasChangedCart = (): boolean => request.location !== 'product' && press?.to != null;
+  const run = request.press({ ...sheet, hasChangedCart });
   if (run === null) return null;
-  return {
+  press = {
     run,
+    isCartLost,
     order: null,
     isOver: false,
     shown,
@@ -92,23 +100,24 @@ function begin(
       return productCart;
     },
   };
+  return press;
 }
 
-/** Opens the sheet, and ends the purchase with it. */
-function open(apple: ApplePay, purchase: Purchase, removal: AbortSignal): void {
+/** Opens the sheet, and ends the purchase with it, or with its place; the cart may have changed meanwhile. */
+function open(
+  apple: ApplePay,
+  purchase: Purchase & { readonly request: WalletRequest },
+  refresh: ApplePurchase['refresh'],
+): void {
   const { config, press } = purchase;
   const ended = (why: SheetEnd): void => {
-    void endPress(press, why === 'failed' ? notPaid() : undefined);
+    void endPress(press, why === 'failed' ? notPaid() : undefined).then(refresh);
   };
   try {
     const isShipped = !config.isVirtual;
     const request = paymentRequest(apple.account, press.shown, { isShipped, isContactAsked: true });
-    const sheet = openSheet(apple.Session, request, shopOf(apple, purchase, ended));
-    removal.addEventListener('abort', () => {
-      if (isOver(press)) return;
-      sheet.abort();
-      ended('closed');
-    });
+    const shop = shopOf(apple, purchase, ended);
+    const sheet = openSheet(apple.Session, request, shop, purchase.request.signal);
     if (purchase.request.location === 'product' && isShipped) {
       // The order is updated once the totals are known (APPLE-06).
       void changed(purchase, () => createNow(purchase)).then((created) => {
@@ -122,11 +131,11 @@ function open(apple: ApplePay, purchase: Purchase, removal: AbortSignal): void {
   }
 }
 
-/** Asks the shop after what it is asked already; null when it has no answer, and the shopper was told. */
+/** Asks the shop after what it is asked already; null when it has no answer in time, and the shopper was told. */
 const changed = <Update>(
   { press }: Purchase,
   change: () => Promise<Result<WalletChange<Update>>>,
-): Promise<Update | null> => press.run.change(change);
+): Promise<Update | null> => changeInTime(press.run, change);
 
 function shopOf(apple: ApplePay, purchase: Purchase, ended: (why: SheetEnd) => void): SheetShop {
   const card = (): ReturnType<NonNullable<SheetShop['card']>> =>
@@ -173,6 +182,7 @@ async function payableOrder(purchase: Purchase): Promise<Result<WalletChange<str
   if (!isComplete) return refused(400, null, notPlaced());
   const totals = await presentTotals(purchase);
   if (!totals.ok) return totals;
+  if (press.isCartLost()) return lostCart();
   const now = totals.value === null ? order.price : priceOf(totals.value);
   if (!isSamePrice(now, shown.price)) return refused(400, otherPriceText(shown.price, now), '');
   return order.price.currency === shown.price.currency

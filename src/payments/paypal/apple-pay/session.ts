@@ -35,19 +35,28 @@ type Session = InstanceType<typeof ApplePaySession>;
 /**
  * Opens Apple's sheet; call it inside the press. Every event is answered at most once, and none after the end: Apple throws
  * otherwise. Throws what Apple throws where no sheet opens.
+ *
+ * @param removal ends the sheet with its place, as the shopper would
  */
 export function openSheet(
   Apple: typeof ApplePaySession,
   request: ApplePayJS.ApplePayPaymentRequest,
   shop: SheetShop,
+  removal: AbortSignal,
 ): Sheet {
   const session = new Apple(VERSION, request);
   let isOver = false;
   let isAuthorizing = false;
 
-  const abort = (): boolean => {
+  /** False where it has ended already. */
+  const end = (): boolean => {
     if (isOver) return false;
     isOver = true;
+    removal.removeEventListener('abort', leave);
+    return true;
+  };
+  const abort = (): boolean => {
+    if (!end()) return false;
     try {
       session.abort();
     } catch {
@@ -57,6 +66,9 @@ export function openSheet(
   };
   const fail = (why: SheetEnd): void => {
     if (abort()) shop.ended(why);
+  };
+  const leave = (): void => {
+    fail('closed');
   };
   /** Hands the shop's answer to Apple, or ends the sheet. */
   const answer = async <Value>(
@@ -74,8 +86,7 @@ export function openSheet(
     }
   };
   const complete = (status: number): void => {
-    if (isOver) return;
-    isOver = true;
+    if (!end()) return;
     try {
       session.completePayment({ status });
     } catch {
@@ -104,11 +115,10 @@ export function openSheet(
       });
   };
   session.oncancel = () => {
-    if (isOver) return;
-    isOver = true;
-    shop.ended('closed');
+    if (end()) shop.ended('closed');
   };
   session.begin();
+  removal.addEventListener('abort', leave);
   return { abort: () => void abort() };
 }
 

@@ -12,7 +12,8 @@ import {
   type SheetTotals,
 } from '../api/sheet-shipping';
 import { updateOrder } from '../api/update-order';
-import { createPricedOrder, type PricedOrder, type WalletPress } from '../sheets/purchase';
+import { createPricedOrder, isOver, type PricedOrder, type WalletPress } from '../sheets/purchase';
+import { lostCart } from '../wallets/product-sheet';
 import type { ApplePayButtonConfig, SheetUrls } from './config';
 import { lineItems, shippingMethod, totalItem, type ShownTotal } from './request';
 import { addressOf, methodId, pageCart, priceOf } from './sheet-cart';
@@ -44,6 +45,9 @@ type Update = ApplePayJS.ApplePayShippingContactUpdate;
 
 const answer = <Value>(value: Value): Change<Value> =>
   ok({ isDeliverable: true, total: null, answer: value });
+
+/** The sheet was closed meanwhile: nothing more is asked. */
+const cancelled = (): Result<never> => fail({ kind: 'cancelled' });
 
 const isOfProduct = ({ request }: Purchase): boolean => request.location === 'product';
 
@@ -81,7 +85,7 @@ function show(
 export async function createNow(
   purchase: Purchase,
 ): Promise<Change<ApplePayJS.ApplePayPaymentMethodUpdate>> {
-  const created = await createPricedOrder(purchase.config, SOURCE);
+  const created = await createPricedOrder(purchase.press, purchase.config, SOURCE);
   if (!created.ok) return created;
   // Without a cart that ships it stays open what the review page adds.
   const newTotal = show(purchase, created.value, purchase.config.isVirtual);
@@ -93,8 +97,9 @@ async function orderFor(purchase: Purchase, totals: SheetTotals): Promise<Result
   const { config, press } = purchase;
   const url = config.sheet?.updateOrder ?? null;
   if (!isOfProduct(purchase) || press.order === null || url === null) {
-    return createPricedOrder(config, SOURCE);
+    return createPricedOrder(press, config, SOURCE);
   }
+  if (press.isCartLost()) return lostCart();
   const updated = await updateOrder(url);
   return updated.ok ? ok({ id: press.order.id, price: priceOf(totals) }) : updated;
 }
@@ -102,11 +107,13 @@ async function orderFor(purchase: Purchase, totals: SheetTotals): Promise<Result
 /** Saves a method on the cart and shows what everything costs then (APPLE-04). */
 async function choose(purchase: Purchase, method: SheetMethod): Promise<Change<Update>> {
   const shipped = shippedCart(purchase);
-  const { to, methods } = purchase.press;
+  const { press } = purchase;
+  const { to, methods } = press;
   if (shipped === null || to === null) return fail({ kind: 'malformed', status: 0 });
   const { cart, urls } = shipped;
   const saved = await saveMethod(urls.shipping, cart, to.address, to.regionId, method);
   if (!saved.ok) return saved;
+  if (isOver(press)) return cancelled();
   const order = await orderFor(purchase, saved.value);
   if (!order.ok) return order;
   const newTotal = show(purchase, order.value, true);
@@ -150,6 +157,7 @@ export async function contactChosen(
     findRegion(shipped.urls.countries, address.countryId, address.region),
   ]);
   if (!rates.ok) return rates;
+  if (isOver(press)) return cancelled();
   const [before] = press.methods;
   press.to = { address, regionId };
   press.methods = rates.value;

@@ -1,6 +1,6 @@
 import { recordOf } from '../../../platform/record';
 import { ok } from '../../../platform/result';
-import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-provider.types';
+import type { WalletRequest } from '../../../state/extensions/wallet-provider.types';
 import {
   createPricedOrder,
   endPress,
@@ -11,7 +11,7 @@ import {
   type PricedOrder,
   type WalletPress,
 } from '../sheets/purchase';
-import { createSheet } from '../wallets/product-sheet';
+import { changeInTime, createSheet } from '../wallets/product-sheet';
 import { askToContinue } from './continue';
 import type { GooglePayButtonConfig } from './config';
 import type { AuthorizationResult, PaymentData } from './google-pay.types';
@@ -78,12 +78,13 @@ export function createGooglePurchase(
   return {
     press: async (google) => {
       if (isOpening) return;
-      const run = request.press(createSheet(config));
+      const { isCartLost, ...sheet } = createSheet(config);
+      const run = request.press(sheet);
       if (run === null) return;
-      const press: WalletPress = { run, order: null, isOver: false };
+      const press: WalletPress = { run, isCartLost, order: null, isOver: false };
       current = press;
       isOpening = true;
-      const order = await create(run, config);
+      const order = await create(press, config);
       isOpening = false;
       if (order === null) {
         await endPress(press);
@@ -100,7 +101,7 @@ export function createGooglePurchase(
     },
     authorize: async (google, data) => {
       const press = current;
-      if (press?.order == null || isOver(press)) return failed(notPlaced());
+      if (press?.order == null || isOver(press) || press.isCartLost()) return failed(notPlaced());
       const { id } = press.order;
       const confirmed = await confirmOrder(google.paypal, id, data);
       if (isOver(press)) return failed(notPlaced());
@@ -115,9 +116,9 @@ export function createGooglePurchase(
 }
 
 /** The provider's order; null without one, and the shopper knows why. */
-const create = (run: WalletRun, config: GooglePayButtonConfig): Promise<PricedOrder | null> =>
-  run.change(async () => {
-    const created = await createPricedOrder(config, SOURCE, config.threeDsMode);
+const create = (press: WalletPress, config: GooglePayButtonConfig): Promise<PricedOrder | null> =>
+  changeInTime(press.run, async () => {
+    const created = await createPricedOrder(press, config, SOURCE, config.threeDsMode);
     if (!created.ok) return created;
     return ok({ isDeliverable: true, total: null, answer: created.value });
   });

@@ -1,11 +1,11 @@
 import { t } from '../../../platform/i18n/i18n';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { WalletRun } from '../../../state/extensions/wallet-provider.types';
-import { approveOrder } from '../api/approve-order';
 import { createOrder } from '../api/create-order';
 import { refused } from '../api/post-form';
 import type { Price } from '../domain/amounts';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
+import { handOver, lostCart, type ProductSheet } from '../wallets/product-sheet';
 import { orderPrice } from './price';
 
 /** The provider's order of a press. */
@@ -17,6 +17,7 @@ export interface PricedOrder {
 /** One press of a wallet's button outside the checkout. */
 export interface WalletPress {
   readonly run: WalletRun;
+  readonly isCartLost: ProductSheet['isCartLost'];
   order: PricedOrder | null;
   /** Nothing that is heard of it afterwards counts. */
   isOver: boolean;
@@ -40,14 +41,17 @@ export async function endPress(press: WalletPress, message?: string): Promise<vo
   await press.run.cancel();
 }
 
-/** The provider's order of a cart, with its one price; nothing is charged. */
+/** The provider's order of a cart, with its one price; nothing is charged. None where the cart is lost, even meanwhile. */
 export async function createPricedOrder(
+  { isCartLost }: Pick<WalletPress, 'isCartLost'>,
   { createOrderUrl, place }: Pick<ButtonConfig, 'createOrderUrl' | 'place'>,
   paymentSource: string,
   threeDsMode: string | null = null,
 ): Promise<Result<PricedOrder>> {
+  if (isCartLost()) return lostCart();
   const created = await createOrder(createOrderUrl, { paymentSource, place, threeDsMode });
   if (!created.ok) return created;
+  if (isCartLost()) return lostCart();
   const price = orderPrice(created.value);
   if (price === null) return fail({ kind: 'malformed', status: 201 });
   return ok({ id: created.value.id, price });
@@ -55,7 +59,7 @@ export async function createPricedOrder(
 
 /** Hands the confirmed order to the shop and opens the page where it is reviewed; false when that failed, and the shopper was told. */
 export const leaveToReview = (
-  { run }: WalletPress,
+  press: WalletPress,
   config: ButtonConfig,
   orderId: string,
-): Promise<boolean> => run.review(() => approveOrder(config, { orderId }));
+): Promise<boolean> => press.run.review(() => handOver(press, config, { orderId }));

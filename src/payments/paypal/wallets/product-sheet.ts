@@ -1,10 +1,69 @@
-import { ok } from '../../../platform/result';
-import type { WalletSheet } from '../../../state/extensions/wallet-provider.types';
+import { t } from '../../../platform/i18n/i18n';
+import { fail, ok, type Result } from '../../../platform/result';
+import type {
+  WalletChange,
+  WalletRun,
+  WalletSheet,
+} from '../../../state/extensions/wallet-provider.types';
+import { approveOrder } from '../api/approve-order';
+import { refused } from '../api/post-form';
 import { addProduct, dropProductCart } from '../api/product-cart';
-import { forgetProductCart, isSessionProductCart, noteProductCart } from '../api/product-cart-note';
+import {
+  forgetProductCart,
+  isProductCartLost,
+  isSessionProductCart,
+  noteProductCart,
+} from '../api/product-cart-note';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
 
+/** How long the shop may take for what an open sheet asks, in milliseconds: Apple closes its own after 30 seconds. */
+const SHOP_MS = 25_000;
+
+/** The sheet of a press. */
+export interface ProductSheet extends WalletSheet {
+  /**
+   * Whether another purchase has begun since the product's cart was made, mostly in another tab. The module's calls act on the
+   * cart of the session, which is that one's then. False where the product has no cart of its own, or no tab can tell.
+   */
+  readonly isCartLost: () => boolean;
+}
+
 const nothing = (): Promise<void> => Promise.resolve();
+
+/** Work that may race with `late`, a timeout that begins now. */
+function inTime<Value>(work: (late: Promise<Result<never>>) => Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Result<never>>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(fail({ kind: 'timeout' }));
+    }, SHOP_MS);
+  });
+  return work(late).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** As `change` of the run, which is refused 25 seconds from now: a call without a response keeps no other press waiting. */
+export const changeInTime = <Answer>(
+  run: Pick<WalletRun, 'change'>,
+  change: () => Promise<Result<WalletChange<Answer>>>,
+): Promise<Answer | null> => inTime((late) => run.change(() => Promise.race([change(), late])));
+
+/** Nothing may be done with a cart that is lost: the shopper is told to begin again. */
+export const lostCart = (): Result<never> =>
+  refused(400, null, t('Your order was not placed. Please place it again.'));
+
+/**
+ * As `approveOrder`, but only while the session's cart is the one that was bought, and for 25 seconds at most: nothing is charged,
+ * and the page is covered meanwhile.
+ */
+export const handOver = (
+  { isCartLost }: Pick<ProductSheet, 'isCartLost'>,
+  ...approval: Parameters<typeof approveOrder>
+): ReturnType<typeof approveOrder> =>
+  isCartLost()
+    ? Promise.resolve(lostCart())
+    : inTime((late) => Promise.race([approveOrder(...approval), late]));
 
 /**
  * The provider's window. It shows the provider's own total of an order that the shop has created, and nothing is charged
@@ -15,7 +74,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export function createSheet(
   { addToCartUrl, setInactiveUrl }: ButtonConfig,
   onAdded: (maskedId: string | null) => void = () => undefined,
-): WalletSheet {
+): ProductSheet {
   let cart: string | null = null;
   return {
     total: null,
@@ -23,14 +82,17 @@ export function createSheet(
     isChargedNow: false,
     updateTotal: nothing,
     loadTotal: () => Promise.resolve(ok(null)),
+    isCartLost: () => cart !== null && isProductCartLost(cart),
     ...(addToCartUrl === null
       ? {}
       : {
           hasOwnCart: true,
           addProduct: async (fields) => {
-            forgetProductCart();
-            const added = await addProduct(addToCartUrl, fields);
-            cart = added.ok ? noteProductCart() : null;
+            const name = noteProductCart();
+            const added = await inTime((late) =>
+              Promise.race([addProduct(addToCartUrl, fields), late]),
+            );
+            cart = added.ok ? name : null;
             if (added.ok) onAdded(added.value);
             return added;
           },

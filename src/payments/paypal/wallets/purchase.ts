@@ -3,16 +3,16 @@ import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
 import { ok } from '../../../platform/result';
 import type { WalletRequest, WalletRun } from '../../../state/extensions/wallet-provider.types';
-import { approveOrder } from '../api/approve-order';
 import { createOrder } from '../api/create-order';
 import { refused } from '../api/post-form';
 import { paymentSourceOf } from '../domain/payment-source';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
-import { createSheet } from './product-sheet';
+import { changeInTime, createSheet, handOver, lostCart, type ProductSheet } from './product-sheet';
 
 /** One press of a button. */
 interface Press {
   readonly run: WalletRun;
+  readonly sheet: ProductSheet;
   /** The provider's order; null until the shop has created it. */
   orderId: string | null;
   isApproved: boolean;
@@ -43,10 +43,11 @@ export function purchaseEvents(request: WalletRequest, config: ButtonConfig): Bu
   let current: Press | null = null;
   return {
     onClick: (_data, { resolve, reject }) => {
-      const run = request.press(createSheet(config));
+      const sheet = createSheet(config);
+      const run = request.press(sheet);
       // The window of an earlier press may still be open.
       if (run === null) return reject();
-      current = { run, orderId: null, isApproved: false };
+      current = { run, sheet, orderId: null, isApproved: false };
       return resolve();
     },
     createOrder: async (data) => {
@@ -60,7 +61,7 @@ export function purchaseEvents(request: WalletRequest, config: ButtonConfig): Bu
       if (press === null || press.orderId !== orderID) return;
       press.isApproved = true;
       const approval = { orderId: orderID, payerId: payerID ?? '' };
-      await press.run.review(() => approveOrder(config, approval));
+      await press.run.review(() => handOver(press.sheet, config, approval));
     },
     onCancel: (data) => {
       if (current !== null && !isOfOther(current, data)) void current.run.cancel();
@@ -74,14 +75,17 @@ export function purchaseEvents(request: WalletRequest, config: ButtonConfig): Bu
 
 /** The provider's order; rejects when there is none, which closes the provider's window. */
 async function create(press: Press, { createOrderUrl, place }: ButtonConfig, source: string) {
-  const id = await press.run.change(async () => {
+  const { run, sheet } = press;
+  const id = await changeInTime(run, async () => {
+    if (sheet.isCartLost()) return lostCart();
     const created = await createOrder(createOrderUrl, { paymentSource: source, place });
     if (!created.ok) return created;
+    if (sheet.isCartLost()) return lostCart();
     return ok({ isDeliverable: true, total: null, answer: created.value.id });
   });
   if (id === null) {
     // The shopper knows why.
-    void press.run.cancel();
+    void run.cancel();
     throw new Error(NO_ORDER);
   }
   press.orderId = id;

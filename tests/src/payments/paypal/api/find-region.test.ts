@@ -44,6 +44,26 @@ describe('the shop’s id of a region', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is empty where the shop does not answer within 5 seconds [REGLK-04] [REGLK-05]', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    mockShop(
+      ({ signal }) =>
+        new Promise((resolve) => {
+          signal?.addEventListener('abort', () => {
+            resolve(fail({ kind: 'cancelled' }));
+          });
+        }),
+    );
+    const found = find('CA');
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);
+    limit.abort();
+    expect(await found).toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Error fetching regions: US'),
+    );
+  });
+
   const misses: readonly (readonly [string, string, () => void])[] = [
     ['Region not found', 'ZZ', () => undefined],
     ['Region not found', '', () => undefined],

@@ -71,7 +71,7 @@ describe('Apple’s button in the checkout', () => {
     expect(status).toEqual({ status: 'ready' });
   });
 
-  it('places the order with its press, and opens the sheet [WALL-31]', async () => {
+  it('places the order with its press, and opens the sheet, which goes with the view [WALL-31]', async () => {
     const context = contextOf({ configuration: applePayment() });
     await show(() => {
       const signal = new AbortController().signal;
@@ -79,6 +79,8 @@ describe('Apple’s button in the checkout', () => {
     });
     button()?.click();
     expect(FakeSession.made).toHaveLength(1);
+    cleanup();
+    expect(FakeSession.made[0]?.isAborted).toBe(true);
   });
 
   it('says that the device has no Apple Pay, without a retry [APPLE-02]', async () => {

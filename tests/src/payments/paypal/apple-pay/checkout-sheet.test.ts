@@ -36,6 +36,7 @@ function open(changes: Partial<ConfirmContext> = {}) {
   if (config === null) throw new Error('No method.');
   const ends: PaymentResult[] = [];
   const dropped = new AbortController();
+  const removal = new AbortController();
   const handle = {
     placeOrder: () => {
       const reviewed = Promise.resolve(true);
@@ -46,8 +47,9 @@ function open(changes: Partial<ConfirmContext> = {}) {
   return {
     ends,
     dropped,
+    removal,
     press: (way = handle) => {
-      pressInCheckout(apple.ready, config, way);
+      pressInCheckout(apple.ready, config, way, removal.signal);
     },
   };
 }
@@ -199,6 +201,15 @@ describe('Apple Pay in the checkout', () => {
     page.press();
     await ended(page);
     expect(page.ends).toEqual([{ status: 'refused', message: FAILED }]);
+  });
+
+  it('closes the sheet when the view of the method goes, and the checkout goes on [APPLE-08]', async () => {
+    const page = open();
+    page.press();
+    page.removal.abort();
+    await ended(page);
+    expect(sheet().isAborted).toBe(true);
+    expect(page.ends).toEqual([{ status: 'cancelled' }]);
   });
 
   it('closes the sheet of an order that is not sent after all', async () => {

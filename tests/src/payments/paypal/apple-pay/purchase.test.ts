@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { forgetReports } from '../../../../../src/platform/console';
+import { expressRejected } from '../../../../../src/state/express/express-slice';
 import { http, sent } from '../../../state/support/fake-http';
 import { formOf } from '../page';
 import { called, everythingElse, ModuleShop, REVIEW, type Fate } from '../wallets/world';
@@ -41,6 +42,11 @@ const shipped = (count = 1): Promise<void> =>
   vi.waitFor(() => {
     expect(sheet().contacts).toHaveLength(count);
   });
+/** Another tab of the browser presses the button of a product page. */
+const pressElsewhere = async (): Promise<void> => {
+  open('product').press();
+  await everythingElse();
+};
 const over = (): Promise<void> =>
   vi.waitFor(() => {
     expect(sheet().isOpen).toBe(false);
@@ -385,6 +391,242 @@ describe('a purchase with Apple Pay from a product page', () => {
     await vi.waitFor(() => {
       expect(shop.dropped).toBe(1);
     });
+  });
+});
+
+/** The sheet of a product page, with its order. */
+async function openProduct() {
+  const shop = new ModuleShop();
+  const page = open('product');
+  const opened = page.sheet();
+  await shipped();
+  return { shop, page, opened };
+}
+
+describe('a product whose cart another tab replaces as the session’s', () => {
+  const ended = async ({
+    page,
+    opened,
+  }: Awaited<ReturnType<typeof openProduct>>): Promise<void> => {
+    await vi.waitFor(() => {
+      expect(opened.isOpen).toBe(false);
+    });
+    await vi.waitFor(() => {
+      expect(page.state().error).toBe(NOT_PLACED);
+    });
+    expect(opened.status).not.toBe(FakeSession.STATUS_SUCCESS);
+  };
+
+  it('gets no order of the other cart, and no other one is updated [WALL-14] [APPLE-06]', async () => {
+    const tab = await openProduct();
+    await pressElsewhere();
+    tab.opened.choose('ups|express');
+    await ended(tab);
+    expect(called().filter((name) => name === 'updatepaypalorder')).toHaveLength(1);
+  });
+
+  it('is not confirmed [WALL-14] [WALL-24]', async () => {
+    const tab = await openProduct();
+    await pressElsewhere();
+    tab.opened.pay();
+    await ended(tab);
+    expect(tab.page.apple.confirmed).toEqual([]);
+  });
+
+  it('is not handed over where that happens while the provider confirms [WALL-14] [WALL-24]', async () => {
+    const tab = await openProduct();
+    let confirm = (_answer: unknown): void => undefined;
+    tab.page.apple.confirmation = new Promise((resolve) => {
+      confirm = resolve;
+    });
+    tab.opened.pay();
+    await vi.waitFor(() => {
+      expect(tab.page.apple.confirmed).toHaveLength(1);
+    });
+    await pressElsewhere();
+    confirm({});
+    await ended(tab);
+    expect(tab.shop.approved).toEqual([]);
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['addtocart', ['addtocart', 'addtocart', 'createpaypalorder']],
+    ['createpaypalorder', ['addtocart', 'createpaypalorder', 'addtocart', 'createpaypalorder']],
+  ])('ends where that happens during %s [WALL-14]', async (call, calls) => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { [call]: [new Promise((resolve) => (arrive = resolve))] };
+    const page = open('product');
+    const opened = page.sheet();
+    await vi.waitFor(() => {
+      expect(called()).toContain(call);
+    });
+    await pressElsewhere();
+    arrive();
+    await ended({ shop, page, opened });
+    expect(called()).toEqual(calls);
+    expect(bodies('shipping-information')).toEqual([]);
+  });
+
+  it.each([
+    ['blocked', true],
+    ['full', false],
+  ])('is bought where storage is %s, since no tab knows [WALL-14]', async (_name, isBlocked) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refuse = (): never => {
+      throw new Error('Blocked.');
+    };
+    const getItem = isBlocked ? refuse : () => null;
+    vi.stubGlobal('localStorage', { getItem, setItem: refuse, removeItem: refuse });
+    const { shop, opened } = await openProduct();
+    opened.pay();
+    await over();
+    expect(shop.approved).toEqual(['PP-1']);
+  });
+});
+
+describe('a shop that never answers', () => {
+  const GENERAL = 'Something went wrong with your request. Please try again later.';
+  const never = (): Promise<never> => new Promise(() => undefined);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['cart', 'estimate-shipping-methods'],
+    ['cart', 'shipping-information'],
+    ['cart', 'createpaypalorder'],
+    ['product', 'addtocart'],
+    ['product', 'createpaypalorder'],
+    ['product', 'updatepaypalorder'],
+  ] as const)(
+    'ends the sheet before Apple does, and the next press is free (%s, %s) [APPLE-09]',
+    async (at, call) => {
+      const shop = new ModuleShop();
+      shop.held = { [call]: [never()] };
+      const page = open(at);
+      const opened = page.sheet();
+      await vi.advanceTimersByTimeAsync(24_000);
+      expect(opened).toMatchObject({ isOpen: true, contacts: [] });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(opened.isAborted).toBe(true);
+      expect(page.state().error).toBe(GENERAL);
+      const again = page.sheet();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(again.contacts).toHaveLength(1);
+    },
+  );
+
+  it('is asked for nothing more once the sheet is over [APPLE-09]', async () => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { 'shipping-information': [new Promise((resolve) => (arrive = resolve))] };
+    open().sheet();
+    await vi.advanceTimersByTimeAsync(26_000);
+    arrive();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shop.orders).toBe(0);
+  });
+});
+
+describe('a sheet of the cart that is closed', () => {
+  const reloads = (page: ReturnType<typeof open>) => {
+    const dispatch = vi.spyOn(page.store, 'dispatch');
+    return () =>
+      dispatch.mock.calls
+        .map(([action]) => (action as { readonly type: string }).type)
+        .filter((type) => ['sections/sectionsInvalidated', 'quote/totalsWanted'].includes(type));
+  };
+
+  it.each([
+    ['estimate-shipping-methods', 'shipping-information'],
+    ['shipping-information', 'createpaypalorder'],
+  ])('asks nothing more once %s is answered [WALL-25]', async (call, next) => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { [call]: [new Promise((resolve) => (arrive = resolve))] };
+    const page = open();
+    const opened = page.sheet();
+    await vi.waitFor(() => {
+      expect(bodies(call)).toHaveLength(1);
+    });
+    opened.close();
+    arrive();
+    await everythingElse();
+    await everythingElse();
+    expect(bodies(next)).toEqual([]);
+    expect(page.state()).toMatchObject({ status: 'idle', error: null });
+  });
+
+  it('says only why it ended where an answer of the shop arrives afterwards [WALL-37]', async () => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { 'shipping-information': [new Promise((resolve) => (arrive = resolve))] };
+    const page = open();
+    const dispatch = vi.spyOn(page.store, 'dispatch');
+    page.apple.validateMerchant.mockRejectedValue(new Error('x'));
+    page.press();
+    sheet().ship();
+    await vi.waitFor(() => {
+      expect(bodies('shipping-information')).toHaveLength(1);
+    });
+    sheet().validate();
+    await over();
+    arrive();
+    await vi.waitFor(() => {
+      expect(page.state().error).toBe(FAILED);
+    });
+    expect(dispatch).not.toHaveBeenCalledWith(expressRejected(''));
+  });
+
+  it('loads the cart and its totals again, which have the chosen shipping [WALL-25]', async () => {
+    const shop = new ModuleShop();
+    const page = open();
+    await page.refresh();
+    const opened = page.sheet();
+    await shipped();
+    const reloaded = reloads(page);
+    opened.close();
+    await vi.waitFor(() => {
+      expect(reloaded()).toEqual(['sections/sectionsInvalidated', 'quote/totalsWanted']);
+    });
+    expect(shop.shipping).toBe(5);
+    await vi.waitFor(() => {
+      page.press();
+      expect(sheet().request.total.amount).toBe('50.00');
+      sheet().close();
+    });
+  });
+
+  it('loads nothing again before an address was chosen', async () => {
+    new ModuleShop();
+    const page = open();
+    const reloaded = reloads(page);
+    page.press();
+    sheet().close();
+    await everythingElse();
+    await everythingElse();
+    expect(reloaded()).toEqual([]);
+  });
+
+  it('shows the total of the newest load next, whichever arrives last', async () => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { totals: [new Promise((resolve) => (arrive = resolve))] };
+    shop.goods = 45;
+    const page = open();
+    const first = page.refresh();
+    await page.refresh();
+    shop.goods = 99;
+    arrive();
+    await first;
+    page.press();
+    expect(sheet().request.total.amount).toBe('45.00');
   });
 });
 

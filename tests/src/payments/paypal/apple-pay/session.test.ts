@@ -13,7 +13,7 @@ const update = { newTotal: { label: 'Order Total', amount: '45.00' } };
 const shipped = JSON.parse(JSON.stringify(update)) as ApplePayJS.ApplePayShippingContactUpdate;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function open(changes: Partial<SheetShop> = {}) {
+function open(changes: Partial<SheetShop> = {}, place?: AbortSignal) {
   const ended = vi.fn();
   const shop: SheetShop = {
     validate: () => Promise.resolve({ id: 'm' }),
@@ -24,7 +24,10 @@ function open(changes: Partial<SheetShop> = {}) {
     ended,
     ...changes,
   };
-  return { ...openSheet(FakeSession as unknown as typeof ApplePaySession, request, shop), ended };
+  const removal = new AbortController();
+  const signal = place ?? removal.signal;
+  const Session = FakeSession as unknown as typeof ApplePaySession;
+  return { ...openSheet(Session, request, shop, signal), ended, removal };
 }
 
 beforeEach(() => {
@@ -89,6 +92,29 @@ describe('a sheet of Apple', () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith('closed');
     expect(sheet()).toMatchObject({ status: null, contacts: [], illegal: [] });
   });
+
+  it('ends with its place, as if the shopper had closed it [APPLE-08]', () => {
+    const { ended, removal } = open();
+    removal.abort();
+    expect(sheet().isAborted).toBe(true);
+    expect(ended).toHaveBeenCalledExactlyOnceWith('closed');
+  });
+
+  it.each(['close', 'pay', 'abort'] as const)(
+    'leaves nothing at its place once it has ended (%s)',
+    async (end) => {
+      const { signal } = new AbortController();
+      const add = vi.spyOn(signal, 'addEventListener');
+      const remove = vi.spyOn(signal, 'removeEventListener');
+      const { abort } = open({}, signal);
+      expect(add).toHaveBeenCalledOnce();
+      if (end === 'abort') abort();
+      else sheet()[end]();
+      await settle();
+      expect(sheet().isOpen).toBe(false);
+      expect(remove.mock.calls).toEqual(add.mock.calls);
+    },
+  );
 
   it('throws what Apple throws', () => {
     FakeSession.problem = new Error('no gesture');

@@ -56,6 +56,7 @@ export function open(
     apple,
     form,
     removal,
+    store,
     refresh: purchase.refresh,
     state: () => selectExpress(store.getState()),
     press: () => {

@@ -29,6 +29,7 @@ beforeEach(() => {
   restoreNavigator = replaceNavigator({ assign: (url) => void left.push(url) });
 });
 afterEach(() => {
+  vi.useRealTimers();
   restoreNavigator();
   vi.unstubAllGlobals();
 });
@@ -137,6 +138,32 @@ describe('a purchase with Google Pay', () => {
     const page = open('cart', { isVirtual: true });
     await page.sheet();
     expect(page.google.requests[0]?.shippingAddressRequired).toBe(false);
+  });
+
+  it('confirms and hands over nothing once another tab has begun a purchase [WALL-14]', async () => {
+    const shop = new ModuleShop();
+    const page = open();
+    await page.sheet();
+    await open().sheet();
+    expect(reasonOf(await page.authorize())).toBe(NOT_PLACED);
+    expect(page.google.confirmed).toEqual([]);
+    expect(shop.approved).toEqual([]);
+  });
+
+  it('gives up a shop that does not answer within 25 seconds, and the next press is free', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shop = new ModuleShop();
+    shop.held = { createpaypalorder: [new Promise(() => undefined)] };
+    const page = open();
+    const pressed = page.press();
+    await vi.advanceTimersByTimeAsync(25_000);
+    await pressed;
+    vi.useRealTimers();
+    expect(page.state().error).toBe(
+      'Something went wrong with your request. Please try again later.',
+    );
+    await page.sheet();
+    expect(page.google.sheets).toHaveLength(1);
   });
 
   it('opens no sheet for a form that is not valid [WALL-30]', async () => {

@@ -17,6 +17,7 @@ beforeEach(() => {
   restoreNavigator = replaceNavigator({ assign: () => undefined });
 });
 afterEach(() => {
+  vi.useRealTimers();
   restoreNavigator();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -118,6 +119,77 @@ describe('closing the window of a product page', () => {
       'sections/sectionsInvalidated',
     );
   });
+});
+
+describe('a product whose cart another tab replaces as the session’s', () => {
+  const NOT_PLACED = 'Your order was not placed. Please place it again.';
+
+  it('is not handed over [WALL-14] [WALL-09]', async () => {
+    const shop = new ModuleShop();
+    const first = await begin();
+    const second = await begin();
+    await first.approve('PP-1');
+    expect(shop.approved).toEqual([]);
+    expect(first.state()).toMatchObject({ status: 'failed', error: NOT_PLACED });
+    await second.approve('PP-2');
+    expect(shop.approved).toEqual(['PP-2']);
+  });
+
+  it.each([
+    ['addtocart', 1],
+    ['createpaypalorder', 2],
+  ])('gets no order where that happens during %s [WALL-14]', async (call, orders) => {
+    const shop = new ModuleShop();
+    let arrive: (value?: unknown) => void = () => undefined;
+    shop.held = { [call]: [new Promise((resolve) => (arrive = resolve))] };
+    const first = open();
+    first.press();
+    const created = expect(first.createOrder()).rejects.toThrow('No order.');
+    await vi.waitFor(() => {
+      expect(called()).toContain(call);
+    });
+    await begin();
+    arrive();
+    await created;
+    expect(shop.orders).toBe(orders);
+    await vi.waitFor(() => {
+      expect(first.state().error).toBe(NOT_PLACED);
+    });
+  });
+});
+
+it.each(['addtocart', 'createpaypalorder'])(
+  'gives up a shop that does not answer within 25 seconds, and the next press is free (%s) [WALL-06]',
+  async (call) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shop = new ModuleShop();
+    shop.held = { [call]: [new Promise(() => undefined)] };
+    const page = open();
+    page.press();
+    const created = expect(page.createOrder()).rejects.toThrow('No order.');
+    await vi.advanceTimersByTimeAsync(25_000);
+    await created;
+    expect(page.state().error).toBe(
+      'Something went wrong with your request. Please try again later.',
+    );
+    expect(page.press()).toBe(true);
+    expect(await page.createOrder()).toMatch(/^PP-/);
+  },
+);
+
+it('gives up a shop that does not take the order over within 25 seconds, and the page is free [WALL-09] [WALL-36]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const shop = new ModuleShop();
+  shop.held = { updatequote: [new Promise(() => undefined)] };
+  const page = await begin();
+  const approved = page.approve('PP-1');
+  await vi.advanceTimersByTimeAsync(25_000);
+  await approved;
+  expect(page.state()).toMatchObject({
+    status: 'failed',
+    error: 'Something went wrong with your request. Please try again later.',
+  });
+  expect(page.press()).toBe(true);
 });
 
 it('buys a product although the shopper’s own cart cannot be loaded [WALL-13]', async () => {
