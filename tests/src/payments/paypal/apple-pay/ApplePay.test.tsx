@@ -95,7 +95,9 @@ describe('Apple’s button in the checkout', () => {
     start.mockResolvedValueOnce(fail('blocked'));
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => {
+      expect(status).toEqual({ status: 'ready' });
+    });
     expect(button()).not.toBeNull();
-    expect(status).toEqual({ status: 'ready' });
   });
 });

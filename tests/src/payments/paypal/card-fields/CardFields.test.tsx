@@ -188,7 +188,9 @@ describe('what keeps the fields away', () => {
     await show();
     expect(status).toEqual({ status: 'blocked' });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(status).toEqual({ status: 'ready' });
+    await vi.waitFor(() => {
+      expect(status).toEqual({ status: 'ready' });
+    });
   });
 
   it('can be tried again where a frame was not shown', async () => {
@@ -197,7 +199,9 @@ describe('what keeps the fields away', () => {
     expect(status).toEqual({ status: 'blocked' });
     cards.render = () => Promise.resolve();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(status).toEqual({ status: 'ready' });
+    await vi.waitFor(() => {
+      expect(status).toEqual({ status: 'ready' });
+    });
   });
 
   it('is told after a while', async () => {

@@ -107,8 +107,10 @@ describe('Google’s button in the checkout', () => {
     start.mockResolvedValueOnce(fail('blocked'));
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => {
+      expect(status).toEqual({ status: 'ready' });
+    });
     expect(screen.getByRole('button', { name: 'Google Pay' })).toBeTruthy();
-    expect(status).toEqual({ status: 'ready' });
   });
 
   it('fails where Google’s script does', async () => {

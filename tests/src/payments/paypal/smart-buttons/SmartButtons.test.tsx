@@ -149,8 +149,10 @@ describe('the buttons in the checkout', () => {
     expect(status).toEqual({ status: 'blocked' });
     const made = sdk();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => {
+      expect(status).toEqual({ status: 'ready' });
+    });
     expect(made[0]?.render).toHaveBeenCalledOnce();
-    expect(status).toEqual({ status: 'ready' });
   });
 
   it('open no window while something is missing, and one when the order has begun [WALL-29] [WALL-31]', async () => {
