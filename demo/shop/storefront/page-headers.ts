@@ -45,6 +45,8 @@ export function withPageHeaders({
 }: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     await next();
+    // A preview of the gallery is the page of another shop, with other settings.
+    if (c.res.headers.has('Content-Security-Policy')) return;
     const providers = [
       ...(stripe !== undefined && isProviderOn() ? [stripe.origin] : []),
       ...(paypal !== undefined && hasPaymentServices() ? [paypal.origin] : []),
