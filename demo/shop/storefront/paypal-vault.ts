@@ -70,8 +70,11 @@ async function answer(shop: Shop, c: Visit): Promise<Response> {
 
 /** The account's page of the stored cards, the one that adds a card, and the calls of its script (`endpoints.md` §7). */
 export function addPaypalVaultPages(app: Hono<ShopEnv>, shop: Shop): void {
+  const onlyWithCards: MiddlewareHandler<ShopEnv> = async (c, next) =>
+    isPaypalVaultOn() ? next() : notFound(shop, c);
+  app.use('/vault/cards/*', onlyWithCards);
+
   app.get('/vault/cards/listaction', (c) => {
-    if (!isPaypalVaultOn()) return notFound(shop, c);
     const customer = currentCustomer(shop, c);
     if (customer === null) return redirect(c, LOGIN);
     return c.html(pages.renderKeptCards(pageContext(shop, c), keptCards(shop.db, customer.id)));
