@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 
 import { countries } from '../data/countries';
@@ -70,8 +70,11 @@ async function answer(shop: Shop, c: Visit): Promise<Response> {
 
 /** The account's page of the stored cards, the one that adds a card, and the calls of its script (`endpoints.md` §7). */
 export function addPaypalVaultPages(app: Hono<ShopEnv>, shop: Shop): void {
-  const onlyWithCards: MiddlewareHandler<ShopEnv> = async (c, next) =>
-    isPaypalVaultOn() ? next() : notFound(shop, c);
+  const onlyWithCards: MiddlewareHandler<ShopEnv> = async (c, next) => {
+    if (!isPaypalVaultOn()) return notFound(shop, c);
+    await next();
+    return undefined;
+  };
   app.use('/vault/cards/*', onlyWithCards);
 
   app.get('/vault/cards/listaction', (c) => {
