@@ -45,7 +45,9 @@ test.describe('a customer', () => {
     if (!(await link.getAttribute('class'))?.includes('till-wished')) await link.click();
     await expect(link).toHaveClass(/till-wished/);
     await page.goto('/wishlist/');
-    await expect(page.locator('till-wishlist:has(#wishlist-view-form)')).toContainText(product.name);
+    await expect(page.locator('till-wishlist:has(#wishlist-view-form)')).toContainText(
+      product.name,
+    );
   });
 
   test('places an order', async ({ page, shop }) => {

@@ -78,7 +78,9 @@ test.describe('a guest among the products', () => {
     await page.waitForURL(/\/customer\/account\/login/);
     await signInHere(page, account);
     await page.waitForURL(/\/wishlist\//);
-    await expect(page.locator('till-wishlist:has(#wishlist-view-form)')).toContainText(product.name);
+    await expect(page.locator('till-wishlist:has(#wishlist-view-form)')).toContainText(
+      product.name,
+    );
     expect(await sectionOf(page, 'wishlist')).toMatchObject({ counter: '1 item' });
   });
 });
