@@ -17,14 +17,18 @@ export const replacedWidgets: ReplacedWidgets = {
   'till-gallery': ['Magento_ProductVideo/js/fotorama-add-video-events', 'mage/gallery/gallery'],
   'till-newsletter': ['mage/trim-input', 'newsletterSignUp', 'validation'],
   'till-price': ['priceBox', 'priceOptions'],
-  'till-product-list': ['catalogAddToCart'],
+  'till-product-list': ['Magento_Swatches/js/catalog-add-to-cart', 'catalogAddToCart'],
   'till-reviews': [
     'Magento_Review/js/error-placement',
     'Magento_Review/js/submit-review',
     'Magento_Review/js/validate-review',
   ],
   'till-search': ['quickSearch'],
-  'till-swatches': ['Magento_Swatches/js/swatch-renderer', 'configurable'],
+  'till-swatches': [
+    'Magento_Swatches/js/catalog-add-to-cart',
+    'Magento_Swatches/js/swatch-renderer',
+    'configurable',
+  ],
   'till-toolbar': ['productListToolbarForm'],
   'till-wishlist-button': ['addToWishlist'],
 };

@@ -18,6 +18,7 @@ const LOADER_WAIT = 15_000;
 
 /** What a widget works on that is configured for the whole page. */
 const WORKS_ON: Readonly<Record<string, string>> = {
+  'Magento_Swatches/js/catalog-add-to-cart': '[data-role=tocart-form], [data-role=swatch-options]',
   addToWishlist: '[data-action="add-to-wishlist"]',
 };
 

@@ -277,6 +277,37 @@ it('scrolls links to it with an offset of 50 px and moves the focus [REVW-05]', 
   expect(document.activeElement).toBe(target);
 });
 
+it('opens the closed tab of the theme that they are in, from links outside only [REVW-05]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const scrolled: number[] = [];
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => scrolled.push(top));
+  await renderView();
+  const target = document.querySelector<HTMLElement>('#reviews');
+  if (target === null) throw new Error('There are no reviews.');
+  const title = Object.assign(document.createElement('a'), { id: 'tab', href: '#reviews' });
+  document.body.append(title);
+  target.setAttribute('aria-labelledby', 'tab');
+  target.dataset.role = 'content';
+  let isOpen = false;
+  target.getClientRects = () => (isOpen ? [new DOMRect()] : []) as unknown as DOMRectList;
+  target.getBoundingClientRect = () => new DOMRect(0, isOpen ? 900 : 0, 100, 100);
+  const opened = vi.fn(() => {
+    isOpen = true;
+  });
+  title.addEventListener('click', opened);
+  await userEvent.click(screen.getByRole('link', { name: '5 Reviews' }));
+  await waitFor(() => {
+    expect(scrolled).toEqual([850]);
+  });
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(target);
+  isOpen = false;
+  title.removeEventListener('click', opened);
+  await userEvent.click(title);
+  expect(scrolled).toEqual([850]);
+  title.remove();
+});
+
 it('a guarded review is sent with a token, and not without one', async () => {
   const id = 'recaptcha-f979c2ff515d921c34af9bd2aee8ef076b719d03';
   const settings = { rendering: { sitekey: 'key' }, invisible: true };

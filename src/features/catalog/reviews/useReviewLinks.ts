@@ -7,6 +7,12 @@ const OFFSET = 50;
 /** Links on a product page to its reviews, or to the form. */
 const LINKS = 'a[href$="#reviews"], a[href$="#review-form"]';
 
+/** The title of the theme's tab that has the target in its panel; a click opens the tab. */
+function tabOf(target: HTMLElement): HTMLElement | null {
+  const panel = target.closest('[aria-labelledby][data-role=content], [role=tabpanel]');
+  return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+}
+
 function scrollTo(target: HTMLElement): void {
   const from = window.scrollY;
   const to = from + target.getBoundingClientRect().top - OFFSET;
@@ -27,13 +33,17 @@ function follow(event: MouseEvent): void {
   const { pathname, hash } = new URL(link.href);
   const target = document.getElementById(hash.slice(1));
   if (pathname !== window.location.pathname || target === null) return;
+  const tab = tabOf(target);
+  // The title is such a link itself.
+  if (tab === link) return;
   event.preventDefault();
+  if (target.getClientRects().length === 0) tab?.click();
   scrollTo(target);
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** Links to the reviews scroll there and move the focus (REVW-05). */
+/** Links to the reviews open their tab, scroll there and move the focus (REVW-05). */
 export function useReviewLinks(): void {
   useEffect(() => {
     document.addEventListener('click', follow);

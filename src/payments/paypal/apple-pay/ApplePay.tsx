@@ -1,34 +1,18 @@
-import { useCallback, useMemo, useRef } from 'react';
 import type {
   PaymentFormProps,
   PaymentHandle,
 } from '../../../state/extensions/payment-method.types';
-import { usePaymentContext } from '../../shared/usePaymentContext';
-import { ButtonView } from '../buttons/ButtonView';
-import { useShownButton, type ButtonEnd } from '../buttons/useShownButton';
+import { CheckoutButton } from '../buttons/CheckoutButton';
+import type { ButtonEnd } from '../buttons/useShownButton';
 import { pressInCheckout } from './checkout-sheet';
 import { parseApplePayCheckout, type ApplePayCheckoutConfig } from './config';
 import { showAppleButton } from './show-button';
 import { startApplePay } from './start';
 
-/** Apple's own button, in place of "Place Order"; it looks as the module's other one. */
-export function ApplePay({ handle }: PaymentFormProps) {
-  const configuration = usePaymentContext(handle)?.configuration;
-  const config = useMemo(
-    () => (configuration === undefined ? null : parseApplePayCheckout(configuration)),
-    [configuration],
-  );
-  const host = useRef<HTMLDivElement>(null);
-  const showConfigured = useCallback(
-    (node: HTMLElement, signal: AbortSignal): Promise<ButtonEnd> =>
-      config === null
-        ? Promise.resolve({ phase: 'unavailable', failure: null })
-        : show(node, handle, config, signal),
-    [handle, config],
-  );
-  const state = useShownButton(host, config === null ? null : showConfigured);
-  return <ButtonView handle={handle} host={host} state={state} />;
-}
+/** Apple's own button; it looks as the module's other one. */
+export const ApplePay = ({ handle }: PaymentFormProps) => (
+  <CheckoutButton handle={handle} parse={parseApplePayCheckout} show={show} />
+);
 
 /** Shows Apple's button in `host`. Never rejects. */
 async function show(

@@ -99,6 +99,16 @@ describe('a stock widget that an element replaces', () => {
       1,
     ],
     [
+      'works on the forms of all tiles, which are in the tag',
+      `<till-x><form data-role="tocart-form"></form></till-x>${init({ '*': { 'Magento_Swatches/js/catalog-add-to-cart': {} } })}`,
+      0,
+    ],
+    [
+      'works on the forms of all tiles, of which one is not',
+      `<till-x></till-x><form data-role="tocart-form"></form>${init({ '*': { 'Magento_Swatches/js/catalog-add-to-cart': {} } })}`,
+      1,
+    ],
+    [
       'is called by one that stays',
       `<till-x><i id="a"></i></till-x>${init({ '#a': { priceBox: {} } })}${init({ '#b': { configurable: {} } })}`,
       2,
@@ -110,7 +120,7 @@ describe('a stock widget that an element replaces', () => {
     ],
   ])('%s', (_case, html, left) => {
     open(html, {
-      'till-x': ['addToWishlist', 'priceBox', 'x'],
+      'till-x': ['Magento_Swatches/js/catalog-add-to-cart', 'addToWishlist', 'priceBox', 'x'],
       'till-y': ['configurable', 'y'],
     });
     expect(started()).toBe(left);
