@@ -1,43 +1,15 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { WalletButton, walletsAt } from './wallet-button';
 
 /** Apple Pay in one place of a page, and the sheet that a press opens. */
-export class ApplePayButton {
-  constructor(
-    readonly page: Page,
-    /** The element around the button. */
-    readonly place: Locator,
-  ) {}
-
-  get button(): Locator {
-    return this.place.getByRole('button', { name: /Apple Pay$/ });
-  }
-
-  get frame(): Locator {
-    return this.page.locator('iframe[title="Sandbox Apple Pay"]');
-  }
-
-  get sheet(): FrameLocator {
-    return this.frame.contentFrame();
-  }
-
-  get pay(): Locator {
-    return this.sheet.getByRole('button', { name: 'Pay', exact: true });
-  }
-
-  get total(): Locator {
-    return this.sheet.locator('.line').last().getByRole('definition');
+export class ApplePayButton extends WalletButton {
+  constructor(page: Page, place: Locator) {
+    super(page, place, 'Apple Pay');
   }
 
   get method(): Locator {
     return this.sheet.getByLabel('Shipping method');
-  }
-
-  /** Presses it; the sheet shows what the shop has answered. */
-  async press(): Promise<void> {
-    // It is loaded when it comes near the window, which no wait for something inside brings about.
-    await this.place.scrollIntoViewIfNeeded();
-    await this.button.click();
-    await expect(this.pay).toBeEnabled();
   }
 
   /** Chooses in a list of the sheet, and waits for the shop. */
@@ -45,14 +17,8 @@ export class ApplePayButton {
     await list.selectOption(option);
     await expect(this.pay).toBeEnabled();
   }
-
-  /** Pays in the open sheet. */
-  async payWith(card: 'approved' | 'declined'): Promise<void> {
-    await this.sheet.getByLabel('Card').selectOption(card);
-    await this.pay.click();
-  }
 }
 
 /** Apple Pay of a place, such as `product`. */
 export const applePayAt = (page: Page, place: string): ApplePayButton =>
-  new ApplePayButton(page, page.locator(`till-wallets[location="${place}"]`));
+  new ApplePayButton(page, walletsAt(page, place));

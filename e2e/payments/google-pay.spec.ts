@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
 import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
-import { capturesOf, letPaypalFail, PAYPAL, setPaypal } from '../support/paypal';
+import { capturesOf, letPaypalFail } from '../support/paypal';
 import { setUpShop } from '../support/settings';
 import { tabTo } from '../support/tab-to';
 import { expect, test as base } from '../support/test';
@@ -103,24 +103,6 @@ test.describe('Google Pay from the pages of the shop @phone', () => {
     }
     expect(await capturesOf(page)).toHaveLength(2);
   });
-
-  test('leaves the cart as it was where the sheet is closed [WALL-17]', async ({ page, shop }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    for (const [place, path] of [
-      ['product', '/lamplighters.html'],
-      ['cart', '/checkout/cart/'],
-      ['minicart', '/'],
-    ] as const) {
-      await page.goto(path);
-      const google = googlePayAt(page, place);
-      await google.press();
-      await google.sheet.getByRole('button', { name: 'Cancel' }).click();
-      await expect(google.frame).toHaveCount(0);
-      await expect.poll(() => cartOf(page), place).toEqual([['BK-SALT', 1]]);
-    }
-    expect(await capturesOf(page)).toEqual([]);
-  });
 });
 
 test.describe('Google Pay when something fails', () => {
@@ -218,30 +200,6 @@ test.describe('Google Pay when something fails', () => {
 });
 
 test.describe('Google Pay in the checkout @phone', () => {
-  test('pays a guest’s order, once, with the total on screen [GOOGLE-13] [GOOGLE-14] [WALL-02]', async ({
-    page,
-    shop,
-    inCheckout,
-  }) => {
-    await guestAtPayment(shop);
-    await shop.checkout.chooseMethod('Google Pay');
-    await expect(inCheckout.button).toBeVisible();
-    await expectAccessible(page, 'the checkout with Google Pay');
-    await inCheckout.press();
-    const shown = await inCheckout.total.textContent();
-    await inCheckout.payWith('approved');
-    const order = orderOf(await shop.success.orderNumber());
-    expect(order).toMatchObject({
-      paymentMethod: 'payment_services_paypal_google_pay',
-      email: shop.email,
-    });
-    expect(shown).toBe(`$${(order.grandTotal / 100).toFixed(2)}`);
-    expect(orderCount(shop.email)).toBe(1);
-    expect(await capturesOf(page)).toMatchObject([
-      { amount: { value: (order.grandTotal / 100).toFixed(2) } },
-    ]);
-  });
-
   test('goes on where the sheet is closed, or the bank refuses [GOOGLE-05] [GOOGLE-07]', async ({
     page,
     shop,
@@ -266,21 +224,6 @@ test.describe('Google Pay in the checkout @phone', () => {
   });
 });
 
-test('Google Pay looks up an order whose response was lost, and sends none twice', async ({
-  page,
-  shop,
-  inCheckout,
-}) => {
-  await guestAtPayment(shop);
-  await shop.checkout.chooseMethod('Google Pay');
-  await letFail(page, 'place-order', { kind: 'drop-after' });
-  await inCheckout.press();
-  await inCheckout.payWith('approved');
-  await shop.success.orderNumber();
-  expect(orderCount(shop.email)).toBe(1);
-  expect(await capturesOf(page)).toHaveLength(1);
-});
-
 test('Google Pay is bought with the keyboard alone', async ({ page, shop, review }) => {
   await shop.product.open('the-salt-road');
   const google = googlePayAt(page, 'product');
@@ -294,48 +237,4 @@ test('Google Pay is bought with the keyboard alone', async ({ page, shop, review
   await tabTo(review.method);
   await page.keyboard.press('ArrowDown');
   await expect(review.placeOrder).toBeEnabled();
-});
-
-test('Google Pay closes with Escape', async ({ page, shop }) => {
-  await shop.product.open('the-salt-road');
-  const google = googlePayAt(page, 'product');
-  await google.press();
-  await page.keyboard.press('Escape');
-  await expect(google.frame).toHaveCount(0);
-  await expect(google.button).toBeFocused();
-});
-
-test('Google Pay checks the product’s form first [WALL-30]', async ({ page, shop }) => {
-  await shop.product.open('the-salt-road');
-  await page.getByLabel('Qty').fill('0');
-  const google = googlePayAt(page, 'product');
-  await google.place.scrollIntoViewIfNeeded();
-  await google.button.click();
-  await expect(page.getByText(/Qty:/)).toBeVisible();
-  await expect(google.frame).toHaveCount(0);
-  expect(await cartOf(page)).toEqual([]);
-});
-
-test('Google Pay costs nothing but its button without its scripts, or an account [WALL-27]', async ({
-  page,
-  shop,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/gp/p/js/pay.js')) scripts.push(request.url());
-  });
-  await setPaypal(page, { googlePay: false });
-  await shop.product.open('the-salt-road');
-  await googlePayAt(page, 'product').place.scrollIntoViewIfNeeded();
-  await shop.product.add(1);
-  await shop.miniCart.expectCount(1);
-  expect(scripts).toEqual([]);
-  await expect(googlePayAt(page, 'product').button).toHaveCount(0);
-  await setPaypal(page, { googlePay: true });
-  await page.route(`${PAYPAL}/gp/**`, (route) => route.abort());
-  await shop.product.open('the-salt-road');
-  await googlePayAt(page, 'product').place.scrollIntoViewIfNeeded();
-  await shop.product.add(1);
-  await shop.miniCart.expectCount(2);
-  await expect(googlePayAt(page, 'product').button).toHaveCount(0);
 });

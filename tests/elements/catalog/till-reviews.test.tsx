@@ -287,7 +287,7 @@ it('opens the closed tab of the theme that they are in, from links outside only 
   const title = Object.assign(document.createElement('a'), { id: 'tab', href: '#reviews' });
   document.body.append(title);
   target.setAttribute('aria-labelledby', 'tab');
-  target.dataset.role = 'content';
+  target.role = 'tabpanel';
   let isOpen = false;
   target.getClientRects = () => (isOpen ? [new DOMRect()] : []) as unknown as DOMRectList;
   target.getBoundingClientRect = () => new DOMRect(0, isOpen ? 900 : 0, 100, 100);

@@ -9,7 +9,7 @@ const LINKS = 'a[href$="#reviews"], a[href$="#review-form"]';
 
 /** The title of the theme's tab that has the target in its panel; a click opens the tab. */
 function tabOf(target: HTMLElement): HTMLElement | null {
-  const panel = target.closest('[aria-labelledby][data-role=content], [role=tabpanel]');
+  const panel = target.closest('[role=tabpanel]');
   return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
 }
 

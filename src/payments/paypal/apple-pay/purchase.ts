@@ -131,7 +131,7 @@ function open(
   }
 }
 
-/** Asks the shop after what it is asked already; null when it has no answer in time, and the shopper was told. */
+/** Makes a change once those before it are made; null when there is no answer in time, and the shopper was told. */
 const changed = <Update>(
   { press }: Purchase,
   change: () => Promise<Result<WalletChange<Update>>>,
