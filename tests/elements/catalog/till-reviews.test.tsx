@@ -284,8 +284,10 @@ it('opens the closed tab of the theme that they are in, from links outside only 
   await renderView();
   const target = document.querySelector<HTMLElement>('#reviews');
   if (target === null) throw new Error('There are no reviews.');
-  const title = Object.assign(document.createElement('a'), { id: 'tab', href: '#reviews' });
-  document.body.append(title);
+  const tab = Object.assign(document.createElement('div'), { id: 'tab' });
+  const title = Object.assign(document.createElement('a'), { href: '#reviews' });
+  tab.append(title);
+  document.body.append(tab);
   target.setAttribute('aria-labelledby', 'tab');
   target.role = 'tabpanel';
   let isOpen = false;
@@ -305,7 +307,18 @@ it('opens the closed tab of the theme that they are in, from links outside only 
   title.removeEventListener('click', opened);
   await userEvent.click(title);
   expect(scrolled).toEqual([850]);
-  title.remove();
+  tab.remove();
+});
+
+it('leads to its own form from a link to the server’s, which is gone [REVW-05]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  await renderView();
+  const link = Object.assign(document.createElement('a'), { href: '#review-form' });
+  document.body.append(link);
+  await userEvent.click(link);
+  expect(document.activeElement?.className).toBe('till-reviews__form');
+  link.remove();
 });
 
 it('a guarded review is sent with a token, and not without one', async () => {

@@ -7,11 +7,17 @@ const OFFSET = 50;
 /** Links on a product page to its reviews, or to the form. */
 const LINKS = 'a[href$="#reviews"], a[href$="#review-form"]';
 
-/** The title of the theme's tab that has the target in its panel; a click opens the tab. */
+/** What opens the theme's tab that has the target in its panel: the link in the tab's title, or the title. */
 function tabOf(target: HTMLElement): HTMLElement | null {
   const panel = target.closest('[role=tabpanel]');
-  return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const title = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  return title?.querySelector('a') ?? title;
 }
+
+/** The server's element with this id, or its place in the view: the server's form is not in the page any more. */
+const targetOf = (id: string): HTMLElement | null =>
+  document.getElementById(id) ??
+  document.querySelector(id === 'reviews' ? '.till-reviews' : '.till-reviews__form');
 
 function scrollTo(target: HTMLElement): void {
   const from = window.scrollY;
@@ -31,10 +37,10 @@ function follow(event: MouseEvent): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
   const { pathname, hash } = new URL(link.href);
-  const target = document.getElementById(hash.slice(1));
+  const target = targetOf(hash.slice(1));
   if (pathname !== window.location.pathname || target === null) return;
   const tab = tabOf(target);
-  // The title is such a link itself.
+  // It is such a link itself.
   if (tab === link) return;
   event.preventDefault();
   if (target.getClientRects().length === 0) tab?.click();
