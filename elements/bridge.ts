@@ -14,19 +14,29 @@ const DATA_SERVICE = 'Magento_Customer/js/customer-data';
 /** How long to wait for the old front end's module loader after the page has loaded, in milliseconds. */
 const MODULE_LOADER_WAIT = 3000;
 
+/** Shares the private data with a theme that has events for them. Without this code, its parts show them after a reload. */
+async function shareWithTheme(store: TillStore, names: readonly string[]): Promise<void> {
+  const late = await import('./bridge/theme-events').catch(() => null);
+  if (late !== null) shareSections(late.themeData(), store, names);
+}
+
 /**
- * Connects the store with the old front end on the page: jQuery's requests and the old data service. Plain form posts,
- * our own requests, other tabs and back navigation are handled by listeners of the state layer.
+ * Connects the store with the old front end on the page: jQuery's requests and the data service, or a theme's events. Plain
+ * form posts, our own requests, other tabs and back navigation are handled by listeners of the state layer.
  */
 function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
   let watchesJQuery = false;
   let sharesSections = false;
 
   const connect = (): void => {
-    const { jQuery, require } = oldFrontEnd();
+    const { jQuery, require, hyva } = oldFrontEnd();
     if (!watchesJQuery && typeof jQuery === 'function') {
       watchesJQuery = true;
       watchJQueryWrites(jQuery, store, settings, () => sharesSections);
+    }
+    if (!sharesSections && hyva !== undefined) {
+      sharesSections = true;
+      void shareWithTheme(store, settings.names);
     }
     if (!sharesSections && typeof require === 'function' && require.defined?.(DATA_SERVICE)) {
       require([DATA_SERVICE], (service) => {

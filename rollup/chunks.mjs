@@ -97,6 +97,9 @@ const VIEWED =
 /** What sends viewed products to the server, in the few shops that ask for it. */
 const SENT_VIEWS = /\/src\/(?:state\/recently-viewed\/send-views|api\/sync-views)\.ts$/;
 
+/** What shares the private data with a theme that has events for them: only its pages load it. */
+const THEME_EVENTS = /\/elements\/bridge\/theme-events\.ts$/;
+
 /** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -179,6 +182,7 @@ export function chunks(places) {
     if (INSTANT.test(id)) return 'instant-flow';
     if (WISHES.test(id)) return 'wish-changes';
     if (SHEET_TOTALS.test(id)) return 'express-totals';
+    if (THEME_EVENTS.test(id)) return 'theme-events';
     if (VIEWED.test(id)) return 'record-view';
     if (SENT_VIEWS.test(id)) return 'send-views';
     /** @param {(root: string) => boolean} isRoot */

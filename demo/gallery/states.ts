@@ -107,6 +107,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-tax-certificates': { page: 'plain', states: certificates },
   'till-welcome': { page: 'plain', states: greetings },
   'till-add-card': { page: 'plain', init: addCardInit, states: addCard },
+  'till-cart-drawer': { page: 'plain', states: cart },
 };
 
 /** The states of a tag; without any it is shown on a plain page with a small cart. */

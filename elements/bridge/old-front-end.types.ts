@@ -39,6 +39,8 @@ export interface JQuery {
 export interface OldFrontEnd {
   readonly jQuery?: JQuery;
   readonly require?: RequireJs | { readonly baseUrl?: string };
+  /** The helpers of a Hyvä theme, which has neither of the others. */
+  readonly hyva?: unknown;
 }
 
 export const oldFrontEnd = (): OldFrontEnd => window as unknown as OldFrontEnd;

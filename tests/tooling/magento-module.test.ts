@@ -9,7 +9,7 @@ import { attributeName } from '../../elements/define/attributes';
 import { regionSlots } from '../../elements/manifests/region-slots';
 
 import { pageFiles } from '../../scripts/lib/magento-page-files';
-import { files, layouts, listedFor, MODULE, read, xml } from './magento/module';
+import { files, kinds, layouts, MODULE, pagesOf, read, xml } from './magento/module';
 
 const LAYOUT = 'view/frontend/layout';
 const TEMPLATES = 'view/frontend/templates';
@@ -42,9 +42,14 @@ function tagsOfTemplate(file: string): readonly Written[] {
 const templates = files(TEMPLATES, '.phtml');
 const templateNamed = (name: string) => `${TEMPLATES}/${name.replace('Till_Elements::', '')}`;
 
+/** The areas of each kind of theme. */
+const areasOfKinds = kinds.flatMap((kind) =>
+  [...pagesOf(kind)].map(([area, pages]) => ({ kind, area, pages })),
+);
+
 /** The tags of an area: by arguments, and in the templates that its layout names. */
-function tagsOfArea(area: string): ReadonlySet<string> {
-  const own = layouts.filter((file) => basename(file).startsWith(`till_${area}_`));
+function tagsOfArea(area: string, kind = 'luma'): ReadonlySet<string> {
+  const own = layouts.filter((file) => basename(file).startsWith(`till_${kind}_${area}_`));
   const named = own.flatMap((file) =>
     [...xml(file).querySelectorAll('[template^="Till_Elements::"]')].map((block) =>
       templateNamed(block.getAttribute('template') ?? ''),
@@ -75,10 +80,10 @@ describe('the Magento module', () => {
   it('knows the files of every element that an area writes', () => {
     const tags = Object.fromEntries(allMetas.map(({ tag }) => [tag, { files: [tag] }]));
     const listed = Object.entries(pageFiles(MODULE, { tags, preload: [] }));
-    for (const area of listedFor('pages').keys()) {
-      const inArea = listed.filter(([handle]) => handle.startsWith(`till_${area}_`));
+    for (const { kind, area } of areasOfKinds) {
+      const inArea = listed.filter(([handle]) => handle.startsWith(`till_${kind}_${area}_`));
       const known = new Set(inArea.flatMap(([, blocks]) => Object.values(blocks).flat()));
-      expect([...known].sort(), area).toEqual([...tagsOfArea(area)].sort());
+      expect([...known].sort(), `${area} of ${kind}`).toEqual([...tagsOfArea(area, kind)].sort());
       for (const block of inArea.flatMap(([, blocks]) => Object.keys(blocks)))
         expect(block).not.toBe('');
     }
@@ -97,10 +102,10 @@ describe('the Magento module', () => {
   });
 
   it('adds its layout to the pages it has layout for', () => {
-    const listed = [...listedFor('pages')].flatMap(([area, pages]) =>
+    const listed = areasOfKinds.flatMap(({ kind, area, pages }) =>
       [...pages].map(([name, page]) => {
         expect(name).toBe(page);
-        return `${LAYOUT}/till_${area}_${page}.xml`;
+        return `${LAYOUT}/till_${kind}_${area}_${page}.xml`;
       }),
     );
     expect(listed.sort()).toEqual(layouts);
@@ -139,7 +144,7 @@ describe('the Magento module', () => {
   });
 
   it('offers a guest the sign-in above the checkout, with the configuration of the popup', () => {
-    const page = xml(`${LAYOUT}/till_checkout_checkout_index_index.xml`);
+    const page = xml(`${LAYOUT}/till_luma_checkout_checkout_index_index.xml`);
     const login = page.querySelector('referenceContainer[name="content"] > block');
     expect(login?.getAttribute('before')).toBe('checkout.root');
     expect(login?.getAttribute('class')).toBe(
@@ -154,7 +159,7 @@ describe('the Magento module', () => {
   });
 
   it('keeps the checkout with several addresses, in the summary of the element, for carts without errors', () => {
-    const page = xml(`${LAYOUT}/till_cart_checkout_cart_index.xml`);
+    const page = xml(`${LAYOUT}/till_luma_cart_checkout_cart_index.xml`);
     const kept = page.querySelector('move[element="checkout.cart.methods.multishipping"]');
     const place = page.querySelector(
       `container[name="${kept?.getAttribute('destination') ?? ''}"][as="methods"]`,
@@ -172,19 +177,22 @@ describe('the Magento module', () => {
     expect(withoutErrors).toContain(`<div slot="${region}"`);
   });
 
-  it('styles only classes that the elements have', () => {
-    const root = join(MODULE, '..', '..', 'src');
-    const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => readFileSync(join(root, file), 'utf8'));
-    const named = read('view/frontend/web/css/luma.css').match(/\.till-[\w-]+/g) ?? [];
-    expect(named).not.toHaveLength(0);
-    for (const name of named)
-      expect(
-        sheets.some((sheet) => sheet.includes(`${name} {`) || sheet.includes(`${name},\n`)),
-        name,
-      ).toBe(true);
-  });
+  it.each(['luma.css', 'hyva.css'])(
+    'styles only classes that the elements have: %s',
+    (sheetName) => {
+      const root = join(MODULE, '..', '..', 'src');
+      const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => readFileSync(join(root, file), 'utf8'));
+      const named = read(`view/frontend/web/css/${sheetName}`).match(/\.till-[\w-]+/g) ?? [];
+      expect(named).not.toHaveLength(0);
+      for (const name of named)
+        expect(
+          sheets.some((sheet) => sheet.includes(`${name} {`) || sheet.includes(`${name},\n`)),
+          name,
+        ).toBe(true);
+    },
+  );
 
   it.runIf(spawnSync('php', ['-v']).status === 0)('has no syntax errors in PHP', () => {
     for (const file of files('', '.php', '.phtml')) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { writePageFiles } from '../../scripts/lib/magento-page-files';
 
-import { hosts, listedFor, MODULE, xml } from './magento/module';
+import { hosts, kinds, listedFor, MODULE, pagesOf, xml } from './magento/module';
 
 interface Ran {
   readonly handles: readonly string[];
@@ -25,7 +25,16 @@ type Save = readonly [model: 'Address' | 'Hash' | 'ImportMap', value: string];
 
 const asObject = (lists: ReturnType<typeof listedFor>) =>
   Object.fromEntries([...lists].map(([area, pages]) => [area, Object.fromEntries(pages)]));
-const pages = asObject(listedFor('pages'));
+const pages = asObject(pagesOf('luma'));
+const pagesOfKinds = Object.fromEntries(kinds.map((kind) => [kind, asObject(pagesOf(kind))]));
+
+/** The kinds of themes by their codes. */
+const themeKinds: Readonly<Record<string, string>> = Object.fromEntries(
+  [...xml('etc/frontend/di.xml').querySelectorAll('argument[name="kinds"] > item')].map((item) => [
+    item.getAttribute('name') ?? '',
+    item.textContent,
+  ]),
+);
 const needed = asObject(listedFor('needed'));
 
 /** Runs the module's PHP with settings of a store view, on a page with these layout handles. */
@@ -34,7 +43,11 @@ function run(
   handles: readonly string[] = [],
   saves: readonly Save[] = [],
   page = 'cms_index_index',
-  { module = MODULE, blocks = [] }: { module?: string; blocks?: readonly string[] } = {},
+  {
+    module = MODULE,
+    blocks = [],
+    theme = ['Magento/luma', 'Magento/blank'],
+  }: { module?: string; blocks?: readonly string[]; theme?: readonly string[] } = {},
 ): Ran {
   const script = join(import.meta.dirname, 'magento', 'run.php');
   const input = JSON.stringify({
@@ -44,7 +57,9 @@ function run(
         value,
       ]),
     ),
-    pages,
+    pages: pagesOfKinds,
+    themeKinds,
+    theme,
     needed,
     hosts,
     page,
@@ -67,9 +82,45 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
     const { handles } = run({ 'areas/checkout': '1', 'areas/cart': '1' }, checkout);
     expect(handles).toEqual([
       ...checkout,
-      'till_files_default',
-      'till_checkout_checkout_index_index',
+      'till_luma_files_default',
+      'till_luma_checkout_checkout_index_index',
     ]);
+  });
+
+  it.each<readonly [what: string, theme: readonly string[], handles: readonly string[]]>([
+    [
+      'Hyvä',
+      ['Shop/own', 'Hyva/default-csp'],
+      ['till_hyva_files_default', 'till_hyva_checkout_checkout_index_index'],
+    ],
+    [
+      'a child of Luma',
+      ['Shop/own', 'Magento/luma', 'Magento/blank'],
+      [
+        'till_luma_files_default',
+        'till_luma_checkout_checkout_index_index',
+        'till_luma_lean_checkout_index_index',
+      ],
+    ],
+    ['no known theme', ['Shop/own'], ['till_other_files_default']],
+  ])('replaces only blocks that the theme has: %s', (_what, theme, own) => {
+    const on = Object.keys(pages).map((area) => [`areas/${area}`, '1'] as const);
+    const ran = run(
+      Object.fromEntries(on),
+      ['checkout_index_index', 'default'],
+      [],
+      'checkout_index_index',
+      {
+        theme,
+      },
+    );
+    const added = ran.handles.filter((handle) => handle.startsWith('till_'));
+    expect(added).toEqual(expect.arrayContaining([...own]));
+    expect(
+      added.every((handle) => own[0] !== undefined && handle.startsWith(own[0].slice(0, 10))),
+    ).toBe(true);
+    const scripts = ran.policy.flatMap((one) => one.hosts);
+    expect(scripts.includes('https://js.stripe.com')).toBe(own.length > 1);
   });
 
   it('replaces nothing where the files are not loaded', () => {
@@ -84,7 +135,7 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento mo
   });
 
   it('keeps RequireJS on a checkout that is not replaced', () => {
-    const lean = 'till_lean_checkout_index_index';
+    const lean = 'till_luma_lean_checkout_index_index';
     expect(run({ 'areas/lean': '1', 'areas/cart': '1' }, checkout).handles).not.toContain(lean);
     expect(run({ 'areas/lean': '1', 'areas/checkout': '1' }, checkout).handles).toContain(lean);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { layouts, listedFor, MODULE, xml } from './magento/module';
+import { layouts, MODULE, pagesOf, xml } from './magento/module';
 import servedPlaces from './magento/served-places.json';
 import stockBlocks from './magento/stock-blocks.json';
 
@@ -29,7 +29,7 @@ const stock: Readonly<Record<string, Readonly<Record<string, string>> | undefine
 const served: Readonly<Record<string, Readonly<Record<string, readonly string[]>> | null>> =
   servedPlaces;
 
-const layoutNamed = (name: string) => xml(`view/frontend/layout/till_${name}.xml`);
+const layoutNamed = (name: string) => xml(`view/frontend/layout/till_luma_${name}.xml`);
 const nameOf = (one: Element) => one.getAttribute('name') ?? one.getAttribute('element') ?? '';
 /** What a layout changes: the blocks of others that it names. */
 const changesIn = (page: Document) => [
@@ -54,18 +54,20 @@ describe('the places that the Magento module replaces', () => {
     const listed = new Set(
       Object.values(served).flatMap((rows) =>
         Object.entries(rows ?? {}).flatMap(([layout, blocks]) =>
-          blocks.map((block) => `till_${layout}.xml ${block}`),
+          blocks.map((block) => `till_luma_${layout}.xml ${block}`),
         ),
       ),
     );
-    const areasOfPages = layouts.filter((file) => !/till_(?:files|lean)_/.test(file));
+    const areasOfPages = layouts.filter(
+      (file) => file.includes('/till_luma_') && !/till_luma_(?:files|lean)_/.test(file),
+    );
     for (const file of areasOfPages)
       for (const one of changesIn(xml(file)).filter((change) => !change.matches(':has(> block)')))
         expect([...listed]).toContain(`${file.replace(/.*\//, '')} ${nameOf(one)}`);
   });
 
   it('name blocks that the page has, with the template that the platform gives them', () => {
-    for (const [area, pages] of listedFor('pages')) {
+    for (const [area, pages] of pagesOf('luma')) {
       for (const page of pages.keys()) {
         for (const one of changesIn(layoutNamed(`${area}_${page}`))) {
           const where = `${nameOf(one)} in ${area} of ${page}`;
@@ -85,5 +87,21 @@ describe('the places that the Magento module replaces', () => {
         }
       }
     }
+  });
+
+  it('are blocks of the default theme of Hyvä, where they are in layout for its themes', () => {
+    const known = [
+      'after.body.start',
+      'before.body.end',
+      'cart-drawer',
+      'checkout.cart',
+      'content',
+      'fallback.module.missing',
+      'head.additional',
+    ];
+    const own = layouts.filter((file) => file.includes('/till_hyva_'));
+    expect(own.length).toBeGreaterThan(3);
+    for (const file of own)
+      for (const one of changesIn(xml(file))) expect(known, file).toContain(nameOf(one));
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { areas, files, hosts, listedFor, read, xml } from './magento/module';
+import { areas, files, hosts, listedFor, pagesOf, read, xml } from './magento/module';
 
 const system = xml('etc/adminhtml/system.xml');
 const fieldsOf = (group: string) => [...system.querySelectorAll(`group[id="${group}"] > field`)];
@@ -55,7 +55,7 @@ describe('the settings of the Magento module', () => {
   it('turn an area on or off, and each is read for pages', () => {
     for (const field of fieldsOf('areas'))
       expect(field.querySelector('source_model')?.textContent).toMatch(/\\Yesno$/);
-    expect([...listedFor('pages').keys()]).toEqual(areas);
+    expect([...pagesOf('luma').keys()]).toEqual(areas);
   });
 
   it('are read where the files are', () => {
@@ -94,15 +94,15 @@ describe('the settings of the Magento module', () => {
 
   it('take RequireJS only off pages that they replace', () => {
     const lean = listedFor('needed').get('lean');
-    expect([...(lean?.keys() ?? [])]).toEqual([...(listedFor('pages').get('lean')?.keys() ?? [])]);
+    expect([...(lean?.keys() ?? [])]).toEqual([...(pagesOf('luma').get('lean')?.keys() ?? [])]);
     for (const [page, area] of lean ?? [])
-      expect(listedFor('pages').get(area)?.has(page), `${page} of ${area}`).toBe(true);
+      expect(pagesOf('luma').get(area)?.has(page), `${page} of ${area}`).toBe(true);
   });
 
   it('allow hosts on pages that an area changes, or on every page', () => {
     for (const [area, pages] of Object.entries(hosts))
       for (const page of Object.keys(pages))
-        expect(listedFor('pages').get(area)?.has(page), `${page} of ${area}`).toBe(true);
+        expect(pagesOf('luma').get(area)?.has(page), `${page} of ${area}`).toBe(true);
   });
 
   it('are protected by a resource that the rights of administrators know', () => {

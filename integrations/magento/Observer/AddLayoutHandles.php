@@ -5,6 +5,7 @@ namespace Till\Elements\Observer;
 
 use Magento\Framework\Event\Observer;
 use Magento\Framework\Event\ObserverInterface;
+use Till\Elements\Model\Areas;
 use Till\Elements\ViewModel\Settings;
 
 /**
@@ -18,9 +19,9 @@ class AddLayoutHandles implements ObserverInterface
     private $settings;
 
     /**
-     * @var array<string, string[]>
+     * @var Areas
      */
-    private $pages;
+    private $areas;
 
     /**
      * @var array<string, array<string, string>>
@@ -29,13 +30,13 @@ class AddLayoutHandles implements ObserverInterface
 
     /**
      * @param Settings $settings
-     * @param array $pages the handles of the pages of each area, see etc/frontend/di.xml
+     * @param Areas $areas
      * @param array $needed the other area without which an area does not change a page
      */
-    public function __construct(Settings $settings, array $pages = [], array $needed = [])
+    public function __construct(Settings $settings, Areas $areas, array $needed = [])
     {
         $this->settings = $settings;
-        $this->pages = $pages;
+        $this->areas = $areas;
         $this->needed = $needed;
     }
 
@@ -46,13 +47,13 @@ class AddLayoutHandles implements ObserverInterface
     {
         $update = $observer->getData('layout')->getUpdate();
         $handles = $update->getHandles();
-        foreach ($this->pages as $area => $pages) {
+        foreach ($this->areas->getHandles() as $area => $pages) {
             if (!$this->settings->isReplaced($area)) {
                 continue;
             }
-            foreach (array_intersect($pages, $handles) as $page) {
+            foreach (array_intersect_key($pages, array_flip($handles)) as $page => $handle) {
                 if ($this->settings->isReplaced($this->needed[$area][$page] ?? $area)) {
-                    $update->addHandle("till_{$area}_{$page}");
+                    $update->addHandle($handle);
                 }
             }
         }

@@ -8,6 +8,7 @@ use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Framework\View\LayoutInterface;
 use Magento\Store\Model\ScopeInterface;
+use Till\Elements\Model\Areas;
 use Till\Elements\Model\FileSettings;
 use Till\Elements\Model\PageFiles;
 
@@ -40,33 +41,41 @@ class Settings implements ArgumentInterface
     private $pageFiles;
 
     /**
+     * @var Areas
+     */
+    private $areas;
+
+    /**
      * @param ScopeConfigInterface $scopeConfig
      * @param Repository $assetRepository
      * @param FileSettings $rules
      * @param PageFiles $pageFiles
+     * @param Areas $areas
      */
     public function __construct(
         ScopeConfigInterface $scopeConfig,
         Repository $assetRepository,
         FileSettings $rules,
-        PageFiles $pageFiles
+        PageFiles $pageFiles,
+        Areas $areas
     ) {
         $this->scopeConfig = $scopeConfig;
         $this->assetRepository = $assetRepository;
         $this->rules = $rules;
         $this->pageFiles = $pageFiles;
+        $this->areas = $areas;
     }
 
     /**
      * Whether the blocks of an area of the shop are replaced; never where the files are not loaded, since an element
-     * would not start there.
+     * would not start there, nor where the theme has other blocks.
      *
      * @param string $area
      * @return bool
      */
     public function isReplaced(string $area): bool
     {
-        return $this->isOn('files') && $this->isOn($area);
+        return $this->isOn('files') && $this->isOn($area) && $this->areas->has($area);
     }
 
     /**

@@ -12,6 +12,21 @@ namespace Magento\Framework\App\Config {
     }
 }
 
+namespace Magento\Framework\View {
+    class DesignInterface
+    {
+        public function getDesignTheme(): static
+        {
+            return $this;
+        }
+
+        public function getCode(): string
+        {
+            return 'Magento/blank';
+        }
+    }
+}
+
 namespace Magento\Framework\View\Asset {
     class Repository
     {
@@ -136,11 +151,14 @@ namespace {
     use Magento\Checkout\CustomerData\ItemPoolInterface;
     use Magento\Framework\App\Config\ScopeConfigInterface;
     use Magento\Framework\View\Asset\Repository;
+    use Magento\Framework\View\DesignInterface;
     use Magento\Quote\Model\Quote\Item;
     use Psr\Log\LoggerInterface;
+    use Till\Elements\Model\Areas;
     use Till\Elements\Model\FileSettings;
     use Till\Elements\Model\PageFiles;
     use Till\Elements\Model\QuantityLimits;
+    use Till\Elements\Model\ThemeKind;
     use Till\Elements\Plugin\AddQuantityLimits;
     use Till\Elements\ViewModel\Settings;
 
@@ -208,7 +226,11 @@ namespace {
     $pool = new class implements ItemPoolInterface {
     };
 
-    $settings = new Settings($config, new Repository(), new FileSettings(), new PageFiles());
+    $areas = new Areas(
+        new ThemeKind(new DesignInterface(), ['Magento/blank' => 'luma']),
+        ['luma' => ['files' => ['default'], 'cart' => [], 'mini_cart' => []]]
+    );
+    $settings = new Settings($config, new Repository(), new FileSettings(), new PageFiles(), $areas);
     $plugin = new AddQuantityLimits($settings, new QuantityLimits($stock), $log);
     $line = $plugin->afterGetItemData($pool, ['qty' => 2], new Item($input['parts'], $input['isBroken']));
     echo json_encode(['line' => $line, 'warnings' => $log->warnings]);

@@ -33,17 +33,29 @@ export const areas: readonly string[] = [
   ...(xml('etc/config.xml').querySelector('till_elements > areas')?.children ?? []),
 ].map(({ localName }) => localName);
 
-/** The pages of each area, or what else `etc/frontend/di.xml` lists for areas under a name. */
-export function listedFor(argument: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const items = xml('etc/frontend/di.xml').querySelectorAll(`argument[name="${argument}"] > item`);
-  const named = (item: Element) => item.getAttribute('name') ?? '';
-  return new Map(
+const named = (item: Element) => item.getAttribute('name') ?? '';
+
+const pageKinds = [...xml('etc/frontend/di.xml').querySelectorAll('argument[name="pages"] > item')];
+
+/** Names with their texts, for each area of a list. */
+const byArea = (items: Iterable<Element>): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map(
     [...items].map((area) => [
       named(area),
       new Map([...area.children].map((page) => [named(page), page.textContent])),
     ]),
   );
-}
+
+/** The kinds of themes that the module knows. */
+export const kinds: readonly string[] = pageKinds.map(named);
+
+/** The pages of each area in themes of a kind. */
+export const pagesOf = (kind: string): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  byArea(pageKinds.find((item) => named(item) === kind)?.children ?? []);
+
+/** What `etc/frontend/di.xml` lists for areas under a name. */
+export const listedFor = (argument: string): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  byArea(xml('etc/frontend/di.xml').querySelectorAll(`argument[name="${argument}"] > item`));
 
 /** An item of a list of arguments: its text, or its items by name. */
 type Listed = string | { readonly [name: string]: Listed };

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the module's PHP without the platform: reads {settings, pages, needed, hosts, page, handles, blocks,
+ * Runs the module's PHP without the platform: reads {settings, pages, themeKinds, theme, needed, hosts, page, handles, blocks,
  * saves} as JSON from its input and prints the handles that the observer leaves, the sources of the policy, the URLs of a file
  * and of those that the page preloads, the hashes, and for each class and value of `saves` what is saved, or null where it is
  * refused.
@@ -93,6 +93,31 @@ namespace Magento\Framework\App\Config {
     }
 }
 
+namespace Magento\Framework\View {
+    /** A theme and its parents, by their codes; the first is that of the page. */
+    class DesignInterface
+    {
+        public function __construct(private array $codes)
+        {
+        }
+
+        public function getDesignTheme(): ?static
+        {
+            return $this->codes === [] ? null : $this;
+        }
+
+        public function getParentTheme(): ?static
+        {
+            return count($this->codes) > 1 ? new static(array_slice($this->codes, 1)) : null;
+        }
+
+        public function getCode(): string
+        {
+            return $this->codes[0];
+        }
+    }
+}
+
 namespace Magento\Framework\View\Asset {
     class Repository
     {
@@ -158,14 +183,17 @@ namespace {
     use Magento\Framework\App\Request\Http;
     use Magento\Framework\Event\Observer;
     use Magento\Framework\View\Asset\Repository;
+    use Magento\Framework\View\DesignInterface;
     use Magento\Framework\View\LayoutInterface;
     use Magento\Framework\App\Cache\TypeListInterface;
     use Magento\Framework\Exception\LocalizedException;
     use Magento\Framework\Model\Context;
     use Magento\Framework\Phrase;
     use Magento\Framework\Registry;
+    use Till\Elements\Model\Areas;
     use Till\Elements\Model\FileSettings;
     use Till\Elements\Model\PageFiles;
+    use Till\Elements\Model\ThemeKind;
     use Till\Elements\Observer\AddLayoutHandles;
     use Till\Elements\Plugin\AllowHosts;
     use Till\Elements\ViewModel\Settings;
@@ -227,7 +255,9 @@ namespace {
     };
 
     $rules = new FileSettings();
-    $settings = new Settings($config, new Repository(), $rules, new PageFiles());
+    $theme = new ThemeKind(new DesignInterface($input['theme']), $input['themeKinds']);
+    $areas = new Areas($theme, $input['pages']);
+    $settings = new Settings($config, new Repository(), $rules, new PageFiles(), $areas);
     $save = static function (string $class, string $value) use ($config, $rules): ?string {
         $types = new class implements TypeListInterface {
         };
@@ -241,7 +271,7 @@ namespace {
 
         return $setting->getValue();
     };
-    (new AddLayoutHandles($settings, $input['pages'], $input['needed']))->execute(new Observer($layout));
+    (new AddLayoutHandles($settings, $areas, $input['needed']))->execute(new Observer($layout));
     echo json_encode([
         'handles' => $layout->getHandles(),
         'policy' => (new AllowHosts($settings, new Http($input['page']), $input['hosts']))->afterCollect(
