@@ -24,6 +24,7 @@ import {
 } from './cells';
 import { contentRows } from './content-rows';
 import { multishippingRows } from './multishipping-rows';
+import { paypalRows } from './paypal-rows';
 import { taxRows } from './tax-rows';
 
 /** Only a missing response points to the connection. */
@@ -599,4 +600,5 @@ export const matrix = {
   ...multishippingRows,
   ...taxRows,
   ...accountRows,
+  ...paypalRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -92,6 +92,11 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
     const { wallet, opens = [] } = wayOf(way);
     const isProduct = wallet === 'product';
     const first = opens.slice(0, 1);
+    // Pages that show an order are read before the shopper goes on to another purchase.
+    if (opens.includes('review')) {
+      await untilCalm(shopper, () => false);
+      await shopper.look();
+    }
     if (!isProduct && (await isPurchaseOver(shopper))) await shopper.fillAgain(page);
     // The provider gives a press up that is not answered within a second, as on a busy machine.
     for (let tries = 0; tries < 3; tries += 1) {
