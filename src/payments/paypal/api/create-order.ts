@@ -76,9 +76,7 @@ export async function createOrder(
   } = texts;
   // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
   if (place !== MODULE_PLACES.product) forgetProductCart();
-  const result = await inShopTime((signal) =>
-    postForm(url, fields, { signal, ...(isOrder === undefined ? {} : { isOrder }) }),
-  );
+  const result = await inShopTime((signal) => postForm(url, fields, { signal, isOrder }));
   if (!result.ok) {
     const { error } = result;
     return inWords(error, error.kind === 'rejected' ? refusal : failed);

@@ -8,7 +8,7 @@ import { textOf } from '../../../platform/text/decode';
 /** Options of a call of the module. */
 export interface FormCall {
   /** True for what belongs to an order that is being placed or handed over, which other writes wait for. */
-  readonly isOrder?: boolean;
+  readonly isOrder?: boolean | undefined;
   readonly signal?: AbortSignal;
 }
 
