@@ -1,5 +1,5 @@
 import { t } from '../../../platform/i18n/i18n';
-import { fail, ok, type Result } from '../../../platform/result';
+import { ok, type Result } from '../../../platform/result';
 import type {
   WalletChange,
   WalletRun,
