@@ -2,7 +2,12 @@ import {
   API_MESSAGES,
   everyFailure,
   GENERAL,
+  INTERNAL,
   LATE_RESPONSE,
+  NO_ENTITY,
+  NOT_ARRIVED,
+  NOT_PLACED,
+  NOT_SENT,
   UNIT_TEST,
   unitTested,
   UNREACHED,
@@ -15,10 +20,10 @@ import {
 const TESTS = 'tests/src/payments/paypal';
 const CHECKOUT = `${TESTS}/checkout-faults.test.ts`;
 const WALLETS = `${TESTS}/wallet-faults.test.ts`;
+const PLACING = `${TESTS}/placing-faults.test.ts`;
 const REVIEW = 'tests/elements/checkout/till-wallet-review.test.tsx';
 
 const SIGNED_OUT = 'Your session has expired. Please sign in again.';
-const NOT_PLACED = 'Your order was not placed. Please place it again.';
 const BILLING = 'Failed to set billing address';
 const CARD_ORDER =
   'Failed to place order. Try again or refresh the page if that does not resolve the issue.';
@@ -34,6 +39,9 @@ const LOST = 'nothing is charged by what the shop did; the next press pays, once
 const GIVEN_UP =
   'the cart is left to itself; the shopper’s own is as before, and the next press pays';
 const NO_REGION = 'the rates and taxes of the country apply, and the console says why';
+const FOUND = 'the order is looked up and found: one order, one charge';
+const NONE_FOUND =
+  'the order is looked up; there is none, nothing is charged, and the next press pays';
 const LIST = 'the order cannot be placed; "Try Again" saves it';
 const HELD = 'the order is not sent; the next press asks again';
 
@@ -170,6 +178,31 @@ export const paypalRows = {
     title: 'Payment Services: what the bank has said in Google Pay',
     cells: inModule(CHECKOUT, always(NOT_PAID, AGAIN, `when waiting is over: ${AGAIN}`), onePress),
   },
+  'paypal-place': {
+    title: 'Payment Services: placing the order with a method of the checkout',
+    cells: inModule(
+      PLACING,
+      {
+        late: [null, 'one order, one charge'],
+        never: [NOT_ARRIVED, NONE_FOUND],
+        html: [NOT_PLACED, NONE_FOUND],
+        half: [null, FOUND],
+        empty: [null, FOUND],
+        '401': [`${SIGNED_OUT.slice(0, -1)}: what you entered is kept.`, 'the login page opens'],
+        '404': [NO_ENTITY, 'nothing is charged; the next press pays'],
+        '429': [NOT_SENT, NONE_FOUND],
+        '500': [INTERNAL, NONE_FOUND],
+        offline: [null, 'the order is looked up until the shop responds; nothing is sent again'],
+      },
+      testedBy(
+        null,
+        'cannot happen: one order at a time',
+        'tests/src/state/checkout/placing/place-order.test.ts',
+        'sends one order for a double click',
+      ),
+      [null, FOUND],
+    ),
+  },
   'paypal-product': {
     title: 'Payment Services: the cart of a product page (PayPal, Google Pay, Apple Pay)',
     cells: inModule(WALLETS, ofModule(GENERAL, SHEET), anyOrder, [UNREACHED, LOST]),
@@ -182,8 +215,8 @@ export const paypalRows = {
     title: 'Payment Services: handing the approved order over for the review',
     cells: {
       ...inModule(WALLETS, ofModule(GENERAL, SHEET), anyOrder, [UNREACHED, LOST]),
-      '429': testedBy(NOT_PLACED, SHEET, WALLETS, UNIT_TEST),
-      '500': testedBy(NOT_PLACED, SHEET, WALLETS, UNIT_TEST),
+      '429': testedBy(NOT_SENT, SHEET, WALLETS, UNIT_TEST),
+      '500': testedBy(NOT_SENT, SHEET, WALLETS, UNIT_TEST),
     },
   },
   'paypal-give-up': {
