@@ -74,7 +74,8 @@ function pressed(witness: Witness, tab: number, frame: Frame, text: string): voi
   if (amount !== undefined) witness.amounts.push(amount);
   // PayPal's button shows no amount, but its window does.
   else if (pathname !== SMART_BUTTONS) witness.hasBlindPress = true;
-  const isSheet = isOwn ? pathname !== SMART_BUTTONS : pathname.endsWith('/frame/sheet');
+  // A sheet in the checkout orders the checkout's cart, as its button does.
+  const isSheet = pathname.endsWith('/frame/sheet');
   // The provider's and the bank's own pages pay an order; they make none.
   if (!isSheet && /^\/(?:c\/pay|examples\/bank|checkoutnow)/.test(pathname)) return;
   witness.presses.push({ at: Date.now(), tab, by: isSheet ? 'sheet' : 'button' });
