@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Row } from '../../../../e2e/faults/cells';
 import { paypalRows } from '../../../../e2e/faults/paypal-rows';
+import { sent } from '../../state/support/fake-http';
 import { API_ERRORS, ERRORS } from '../../state/support/fault-errors';
 import {
   CHECKOUT_PRESSES,
@@ -76,6 +77,12 @@ describe.each(ROWS)('%s [WALL-38]', (name, call, methods) => {
       else shop.fail(call, errors[fault] ?? { kind: 'network' });
       const first = await press(method);
       if (fault === 'never') await vi.advanceTimersByTimeAsync(LIMIT_MS);
+      const isLeft = fault === 'never' && call !== 'details';
+      // What nobody waits for any longer is ended, and keeps no other write waiting.
+      expect(
+        sent.some(({ signal }) => signal?.aborted === true),
+        method,
+      ).toBe(isLeft);
       expect(toldBy(first), method).toBe(message);
       expect(
         first.ends.map(({ status }) => status),
