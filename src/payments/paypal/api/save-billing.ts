@@ -21,9 +21,12 @@ export async function saveBilling({
   readonly shop: RestContext;
   readonly billingAddress: Address | null;
 }): Promise<string | null> {
-  if (billingAddress === null) return t(OF_MODULE.billing);
-  const saved = await inShopTime((signal) =>
-    saveBillingAddress(shop, billingAddress, { isOrder: true, signal }),
-  );
-  return saved.ok ? null : t(OF_MODULE.billing);
+  const isSaved =
+    billingAddress !== null &&
+    (
+      await inShopTime((signal) =>
+        saveBillingAddress(shop, billingAddress, { isOrder: true, signal }),
+      )
+    ).ok;
+  return isSaved ? null : t(OF_MODULE.billing);
 }

@@ -144,11 +144,11 @@ export async function createCheckoutOrder(
 ): Promise<string> {
   const press = current;
   if (press === null || !(await press.context.reviewed)) throw new Error('No order.');
-  const { billingAddress, isVirtual, shippingAddress, shippingMethod, shop } = press.context;
+  const { isVirtual, shippingAddress, shippingMethod } = press.context;
   if (!isVirtual && (shippingAddress === null || shippingMethod === null)) {
     refuse(press, t('The shipping method is missing. Select the shipping method and try again.'));
   }
-  const problem = await saveBilling({ shop, billingAddress });
+  const problem = await saveBilling(press.context);
   if (problem !== null) refuse(press, problem);
   const { createOrderUrl, place, threeDsMode = null } = config;
   const result = await createOrder(createOrderUrl, {
