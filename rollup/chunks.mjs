@@ -37,11 +37,11 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|post-form|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|in-shop-time|post-form|save-billing|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =
-  /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:billing-and-order|card-config|stored-cards))/;
+  /\/src\/payments\/([^/]+)\/(?:cards\.ts|card-fields\/|vault\/|sdk\/start-card-fields|domain\/card-(?:billing|brands)|api\/(?:payable-order|card-config|stored-cards))/;
 
 /** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
 const PURCHASE =

@@ -7,15 +7,16 @@ import { chromium, type Browser } from '@playwright/test';
 import { openShop } from './bench/shop';
 import { count, histogram, missingFrom, type Tally } from './chaos/categories';
 import { runOnce, type RunResult } from './chaos/run';
+import { PROVIDERS } from './chaos/ways';
 import { CHROMIUM_ARGS, NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 /**
  * `npm run chaos`: shoppers pay in every way while the cart changes elsewhere and responses are lost, late or wrong; the
- * databases of the shop and of the payment provider show whether an order or a charge was lost, doubled or misreported.
+ * databases of the shop and of the payment providers show whether an order or a charge was lost, doubled or misreported.
  * `--runs N` (120) from `--seed S` (today's date; each run adds one), or `--seeds A,B,C`; `--lanes N` parallel runs; no run starts after
- * `--limit S` seconds; `--report FILE` writes the numbers; `--steps` prints those of every run. A batch that never exercised something fails, from
+ * `--limit S` seconds; `--provider paypal` pays in the ways of the second provider; `--report FILE` writes the numbers; `--steps` prints those of every run. A batch that never exercised something fails, from
  * `WHOLE_BATCH` runs on.
  */
 
@@ -32,6 +33,10 @@ const seeds =
 const lanes = Number(argument('lanes') ?? Math.max(2, availableParallelism() + 1));
 const limitMs = Number(argument('limit') ?? Infinity) * 1000;
 const report = argument('report');
+const asked = argument('provider') ?? 'stripe';
+const provider =
+  PROVIDERS.find((name) => name === asked) ??
+  giveUp(`There is no provider ${asked}.`, PROVIDERS.join(', '));
 const isVerbose = process.argv.includes('--steps');
 
 /** No shopper here looks at pictures. */
@@ -65,7 +70,7 @@ async function lane(): Promise<void> {
     const seed = seeds[next];
     if (seed === undefined) return;
     next += 1;
-    const result = await runOnce(await liveBrowser(), shop, seed);
+    const result = await runOnce(await liveBrowser(), shop, seed, provider);
     made += 1;
     count(tally, result.exercised);
     if (made % 20 === 0)
@@ -73,7 +78,7 @@ async function lane(): Promise<void> {
     const isRight = result.breaches.length === 0;
     if (isRight && !isVerbose) continue;
     if (!isRight) failed.push(result);
-    console.log(`${isRight ? '✓' : '✘'} --seed ${String(seed)} --runs 1`);
+    console.log(`${isRight ? '✓' : '✘'} --provider ${provider} --seed ${String(seed)} --runs 1`);
     for (const step of result.steps) console.log(`    ${step}`);
     for (const breach of result.breaches) console.log(`  → ${breach}`);
   }
@@ -93,8 +98,8 @@ const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
   `${String(made)} runs from seed ${String(seeds[0])} in ${String(seconds)} s, ${String(failed.length)} with a breach`,
 );
-for (const line of histogram(tally)) console.log(`  ${line}`);
-const missing = made < WHOLE_BATCH ? [] : missingFrom(tally);
+for (const line of histogram(tally, provider)) console.log(`  ${line}`);
+const missing = made < WHOLE_BATCH ? [] : missingFrom(tally, provider);
 for (const name of missing) console.log(`✘ never exercised: ${name}`);
 if (made < seeds.length) console.log(`${String(seeds.length - made)} runs were not made`);
 const failures = failed.length + missing.length + (isBroken || made === 0 ? 1 : 0);

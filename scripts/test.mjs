@@ -16,6 +16,7 @@ const RESULTS = 'test-results';
 const unitResults = `${RESULTS}/unit.json`;
 const consumerResults = `${RESULTS}/consumers.json`;
 const chaosResults = `${RESULTS}/random.json`;
+const paypalChaosResults = `${RESULTS}/random-paypal.json`;
 const browserResults = `${RESULTS}/browser.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
 const webkitResults = `${RESULTS}/webkit.json`;
@@ -118,6 +119,19 @@ const outcomes = await runAll([
     remedy:
       'Each failure names its seed: npm run chaos -- --runs 1 --seed S. What was never exercised needs a look at scripts/chaos/deck.ts.',
     count: countFrom(chaosResults, plainCount),
+  },
+  {
+    name: 'random runs of PayPal',
+    alone: true,
+    command: 'tsx',
+    args: [
+      'scripts/chaos.ts',
+      ...['--provider', 'paypal', '--runs', '40', '--seed', '140', '--limit', '120'],
+      ...['--report', paypalChaosResults],
+    ],
+    cannotRun: chromium === null,
+    remedy: 'Each failure names its seed: npm run chaos -- --provider paypal --runs 1 --seed S.',
+    count: countFrom(paypalChaosResults, plainCount),
   },
 ]);
 

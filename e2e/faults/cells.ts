@@ -39,6 +39,12 @@ export const UNREACHED = 'The shop cannot be reached. Please check your connecti
 export const INTERNAL = 'Internal Error. Details are available in the log file.';
 export const NO_ENTITY = 'No such entity with cartId =';
 export const TOO_MANY = 'Too Many Requests';
+/** An order that was not placed: for any reason, by an error of the server, or because it never arrived. */
+export const NOT_SENT = 'Your order was not placed. Please place it again.';
+export const NOT_PLACED =
+  'A server error stopped your order from being placed. Please try to place your order again.';
+export const NOT_ARRIVED =
+  'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 
 /** The messages for failures of the API, where the call has none of its own (HTTP-06, HTTP-07). */
 export const API_MESSAGES = {

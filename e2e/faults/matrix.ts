@@ -12,6 +12,9 @@ import {
   INTERNAL,
   newestWins,
   NO_ENTITY,
+  NOT_ARRIVED,
+  NOT_PLACED,
+  NOT_SENT,
   PAGE_RELOADS,
   provedBy,
   browserTested,
@@ -24,6 +27,7 @@ import {
 } from './cells';
 import { contentRows } from './content-rows';
 import { multishippingRows } from './multishipping-rows';
+import { paypalRows } from './paypal-rows';
 import { taxRows } from './tax-rows';
 
 /** Only a missing response points to the connection. */
@@ -44,7 +48,6 @@ const TOTALS_LOST = 'The totals could not be loaded.';
 const NO_LOGIN = 'Could not authenticate. Please try again later';
 const NOT_REACHED =
   'The shop could not be reached, so your order was not placed. Please check your connection and try again.';
-const NOT_SENT = 'Your order was not placed. Please place it again.';
 const REVIEW_FAILURES = {
   html: NOT_SENT,
   half: NOT_SENT,
@@ -57,10 +60,6 @@ const REVIEW_FAILURES = {
 const APPLIED = 'Your coupon was successfully applied.';
 const REMOVED = 'Your coupon was successfully removed.';
 const HAS_ACCOUNT = 'You already have an account with us. Sign in or continue as guest.';
-const NOT_PLACED =
-  'A server error stopped your order from being placed. Please try to place your order again.';
-const NOT_ARRIVED =
-  'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 
 const LINE_RESTORED = 'the old quantity shows again; the next attempt works';
 const LINE_CHANGED = 'the cart is reloaded and shows the change';
@@ -599,4 +598,5 @@ export const matrix = {
   ...multishippingRows,
   ...taxRows,
   ...accountRows,
+  ...paypalRows,
 } as const satisfies Readonly<Record<string, Row>>;

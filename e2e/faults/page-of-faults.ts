@@ -43,7 +43,7 @@ export const pageOfFaults = (): string =>
   [
     '# Faults',
     '',
-    'What the shopper sees when a call of the cart, the checkout, the product page, the search or the private blocks goes wrong. Generated from `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" stands for the journeys in `e2e/faults/`; other names are tests in `tests/src/state/`.',
+    'What the shopper sees when a call of the cart, the checkout, the payment methods and wallets of Payment Services, the product page, the search or the private blocks goes wrong. Generated from `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" stands for the journeys in `e2e/faults/`; other names are tests below `tests/`.',
     '',
     ...Object.values(matrix).map(section),
   ].join('\n');

@@ -12,6 +12,8 @@ export interface BenchShop {
   readonly origin: string;
   /** The origin of its payment provider. */
   readonly provider: string;
+  /** The origin of the second one, PayPal. */
+  readonly paypal: string;
   /** The file of its database. */
   readonly dbFile: string;
   close(): void;
@@ -23,9 +25,10 @@ export async function openShop(): Promise<BenchShop> {
   const dbFile = join(folder, 'shop.db');
   const port = await freePort(8200);
   const providerPort = await freePort(8300);
+  const paypalPort = await freePort(8400);
   const args = [
     ...['demo/main.ts', '--port', String(port), '--provider-port', String(providerPort)],
-    ...['--db', dbFile],
+    ...['--paypal-port', String(paypalPort), '--db', dbFile],
   ];
   const shop = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +43,7 @@ export async function openShop(): Promise<BenchShop> {
   return {
     origin: `http://127.0.0.1:${String(port)}`,
     provider: `http://127.0.0.1:${String(providerPort)}`,
+    paypal: `http://127.0.0.1:${String(paypalPort)}`,
     dbFile,
     close: () => {
       shop.removeAllListeners('exit');

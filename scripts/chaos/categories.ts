@@ -1,38 +1,48 @@
-import { MOMENT_FAULTS, PROVIDER_FAULTS, SHOP_FAULTS } from './faults';
+import { isOfPaypal, MOMENT_FAULTS, PROVIDER_FAULTS, SHOP_FAULTS } from './faults';
 import { CART_CHANGES, CHANGERS, WINDOW_ACTS, type Step } from './steps.types';
-import { WAY_NAMES } from './ways';
+import { wayNames, wayOf, type ChaosProvider } from './ways';
 
 /** How often each category was exercised in a batch. */
 export type Tally = Map<string, number>;
 
-/** Everything that a batch has to exercise, derived from the tables that the generator draws from. */
-export const CATEGORIES: readonly string[] = [
-  'shopper: guest',
-  'shopper: customer',
-  ...WAY_NAMES.map((way) => `pressed: ${way}`),
-  'pressed: a double press',
-  'pressed: both tabs at once',
-  'pressed: tab 2 after tab 1',
-  ...Object.entries(WINDOW_ACTS).flatMap(([window, acts]) =>
-    acts.map((act) => `${window}: ${act}`),
-  ),
+/** What only the first provider has: pages and orders that wait to be paid elsewhere. */
+const OF_STRIPE = [
   'hosted page: pay an older session',
   'waiting order: order again instead',
-  ...CHANGERS.flatMap((by) => CART_CHANGES.map((change) => `cart changed: ${change} by ${by}`)),
-  ...CHANGERS.map((by) => `cart changed: while a payment is open by ${by}`),
-  ...SHOP_FAULTS.map(({ name }) => `shop: ${name}`),
-  ...PROVIDER_FAULTS.map(({ name }) => `provider: ${name}`),
-  ...MOMENT_FAULTS.map(({ name }) => `provider: ${name}`),
-  'network: the order is sent twice',
-  'network: off for a moment',
-  'browser: reload',
-  'browser: back',
-  'browser: another page',
-  'result: an order',
   'result: an unpaid order',
-  'result: a charge',
   'result: a charge given back',
 ];
+
+/** Everything that a batch of a provider has to exercise, derived from the tables that the generator draws from. */
+export function categories(provider: ChaosProvider): readonly string[] {
+  const names = wayNames(provider);
+  const windows = new Set<string>(names.flatMap((name) => wayOf(name).opens ?? []));
+  const moments = MOMENT_FAULTS.filter(({ call }) => isOfPaypal(call) === (provider === 'paypal'));
+  return [
+    'shopper: guest',
+    'shopper: customer',
+    ...names.map((way) => `pressed: ${way}`),
+    'pressed: a double press',
+    'pressed: both tabs at once',
+    'pressed: tab 2 after tab 1',
+    ...Object.entries(WINDOW_ACTS).flatMap(([window, acts]) =>
+      windows.has(window) ? acts.map((act) => `${window}: ${act}`) : [],
+    ),
+    ...CHANGERS.flatMap((by) => CART_CHANGES.map((change) => `cart changed: ${change} by ${by}`)),
+    ...CHANGERS.map((by) => `cart changed: while a payment is open by ${by}`),
+    ...SHOP_FAULTS.map(({ name }) => `shop: ${name}`),
+    ...PROVIDER_FAULTS.map(({ name }) => `provider: ${name}`),
+    ...moments.map(({ name }) => `provider: ${name}`),
+    'network: the order is sent twice',
+    'network: off for a moment',
+    'browser: reload',
+    'browser: back',
+    'browser: another page',
+    'result: an order',
+    'result: a charge',
+    ...(provider === 'stripe' ? OF_STRIPE : []),
+  ];
+}
 
 /** The categories of a step that was carried out. Those of faults count once a call has met them. */
 export function categoriesOf(
@@ -88,13 +98,12 @@ export function count(tally: Tally, exercised: readonly string[]): void {
 }
 
 /** The categories that a batch never exercised. */
-export const missingFrom = (tally: Tally): readonly string[] =>
-  CATEGORIES.filter((name) => !tally.has(name));
+export const missingFrom = (tally: Tally, provider: ChaosProvider): readonly string[] =>
+  categories(provider).filter((name) => !tally.has(name));
 
 /** The counts, one a line, in the order of the categories. */
-export function histogram(tally: Tally): readonly string[] {
-  const width = Math.max(...CATEGORIES.map(({ length }) => length));
-  return CATEGORIES.map(
-    (name) => `${name.padEnd(width)} ${String(tally.get(name) ?? 0).padStart(5)}`,
-  );
+export function histogram(tally: Tally, provider: ChaosProvider): readonly string[] {
+  const all = categories(provider);
+  const width = Math.max(...all.map(({ length }) => length));
+  return all.map((name) => `${name.padEnd(width)} ${String(tally.get(name) ?? 0).padStart(5)}`);
 }

@@ -1,14 +1,14 @@
 import { answersOf, attempt } from './attempt';
 import { anyTrouble, troubleStep, type Trouble } from './disturbances';
 import type { Chance } from './random';
-import type { Step } from './steps.types';
-import { WAY_NAMES, wayOf, type WayName } from './ways';
+import { CHANGERS, type Step } from './steps.types';
+import { providerOf, wayNames, wayOf, type WayName } from './ways';
 
 /** What is dealt to a run, with the source of everything else. */
 interface Draw {
   readonly way: WayName;
   readonly trouble: Trouble;
-  /** The index of what the shopper does in the last window of the first attempt. */
+  /** The number of what the shopper does in the windows of the first attempt. */
   readonly act: number;
   readonly chance: Chance;
 }
@@ -108,7 +108,9 @@ const changedWithin: Course = {
   steps: ({ way, trouble, chance }) => {
     const first = attempt(way, 'pays', chance);
     const change =
-      trouble.of === 'cart' ? trouble : ({ of: 'cart', by: 'call', change: 'add' } as const);
+      trouble.of === 'cart'
+        ? trouble
+        : ({ of: 'cart', by: chance.pick(CHANGERS), change: 'add' } as const);
     const step = troubleStep(change, way, chance);
     const within: Step = step.do === 'change the cart' ? { ...step, isWithin: true } : step;
     const again = chance.below(2) === 0 ? attempt(way, 'pays', chance) : [];
@@ -167,7 +169,7 @@ const otherWay: Course = {
   steps: ({ way, chance }) => {
     const window = wayOf(way).opens?.at(-1) ?? 'hosted page';
     const other = chance.pick(
-      WAY_NAMES.filter((name) => {
+      wayNames(providerOf(way)).filter((name) => {
         const { wallet, code, isForCustomers } = wayOf(name);
         return wallet === undefined && isForCustomers === undefined && code !== wayOf(way).code;
       }),
@@ -189,13 +191,53 @@ const otherWay: Course = {
   },
 };
 
+/** A wallet is opened in both tabs, and each is paid; of a product page both have a cart of their own. */
+const twoWallets: Course = {
+  name: 'two wallets',
+  isFree: false,
+  steps: (draw) => {
+    const { way, chance } = draw;
+    const [window, ...later] = answersOf(way, 'pays');
+    const paid = window === undefined ? [] : [window];
+    const steps: readonly Step[] = [
+      { do: 'open sheet', tab: 0, way },
+      ...(chance.below(2) === 0 ? paid : []),
+      { do: 'open sheet', tab: 1, way },
+      ...paid,
+      ...paid,
+      ...later,
+      ...later,
+    ];
+    return scattered(steps, 0, draw);
+  },
+};
+
+/** The shopper gives a payment up in one of its windows, and pays in another way of the same provider. */
+const switched: Course = {
+  name: 'switched',
+  isFree: true,
+  steps: (draw) => {
+    const { way, act, chance } = draw;
+    const other = chance.pick(
+      wayNames(providerOf(way)).filter(
+        (name) => name !== way && wayOf(name).isForCustomers === undefined,
+      ),
+    );
+    const first = attempt(way, Math.max(1, act), chance);
+    return scattered([...first, ...attempt(other, 'pays', chance, chance.pick([0, 1]))], 1, draw);
+  },
+};
+
 /** The courses that a run in this way can take, those first that are taken more often. */
 export function coursesOf(way: WayName): readonly Course[] {
   const { opens = [], wallet } = wayOf(way);
+  const isSecond = providerOf(way) === 'paypal';
   return [
     plain,
     ...(wallet === undefined ? [twoTabs] : [refused]),
+    ...(isSecond && wallet !== undefined ? [twoWallets] : []),
     ...(opens.length > 0 ? [changedWithin] : []),
+    ...(isSecond && opens.length > 0 ? [switched] : []),
     retried,
     ...(opens.includes('hosted page') ? [olderSession] : []),
     ...(opens.includes('hosted page') || opens.includes('bank page') ? [otherWay] : []),

@@ -1,14 +1,14 @@
 import { isPossible, TROUBLES, type Trouble } from './disturbances';
 import { coursesOf, type Course } from './courses';
-import { WINDOW_ACTS } from './steps.types';
-import { WAY_NAMES, wayOf, type WayName } from './ways';
+import { countAnswers } from './attempt';
+import { wayNames, wayOf, type ChaosProvider, type WayName } from './ways';
 
 /** What the generator may not leave out of a batch: the rest of a run is chance. */
 export interface Card {
   readonly way: WayName;
   readonly course: Course;
   readonly trouble: Trouble;
-  /** The index of what the shopper does in the last window; the first act pays. */
+  /** The number of what the shopper does in the windows; 0 pays in all of them. */
   readonly act: number;
 }
 
@@ -26,10 +26,16 @@ const RISKY: readonly WayName[] = [
   'page of a bank',
 ];
 
-const TURNS: readonly WayName[] = [...WAY_NAMES, ...RISKY];
+/** The ways of a deck in turn; every way of the second provider costs the shopper money. */
+const TURNS: Readonly<Record<ChaosProvider, readonly WayName[]>> = {
+  stripe: [...wayNames('stripe'), ...RISKY],
+  paypal: [...wayNames('paypal'), ...wayNames('paypal')],
+};
 
-/** The number of cards: as many runs in a row draw each once. */
-export const DECK_SIZE = 4 * TURNS.length;
+const sizeOf = (provider: ChaosProvider): number => 4 * TURNS[provider].length;
+
+/** The number of cards of the larger deck: as many runs in a row draw each once. */
+export const DECK_SIZE = Math.max(sizeOf('stripe'), sizeOf('paypal'));
 
 /** Deals the values that were dealt least, the earlier ones first. */
 class Dealer<T> {
@@ -44,29 +50,33 @@ class Dealer<T> {
   }
 }
 
-function deal(): readonly Card[] {
+function deal(provider: ChaosProvider): readonly Card[] {
   const troubles = new Dealer<Trouble>();
   const courses = new Map<WayName, Dealer<Course>>();
   const acts = new Map<string, Dealer<number>>();
-  return Array.from({ length: DECK_SIZE }, (_one, index): Card => {
-    const way = TURNS[index % TURNS.length] ?? 'check';
+  const turns = TURNS[provider];
+  return Array.from({ length: sizeOf(provider) }, (_one, index): Card => {
+    const way = turns[index % turns.length] ?? 'check';
     const ofWay = courses.get(way) ?? new Dealer<Course>();
     courses.set(way, ofWay);
     const course = ofWay.next(coursesOf(way));
     const trouble = troubles.next(TROUBLES.filter((one) => isPossible(way, one)));
-    const window = wayOf(way).opens?.at(-1);
-    if (window === undefined || !course.isFree) return { way, course, trouble, act: 0 };
-    const ofWindow = acts.get(window) ?? new Dealer<number>();
-    acts.set(window, ofWindow);
-    return { way, course, trouble, act: ofWindow.next([...WINDOW_ACTS[window].keys()]) };
+    const windows = wayOf(way).opens?.join();
+    if (windows === undefined || !course.isFree) return { way, course, trouble, act: 0 };
+    const ofWindows = acts.get(windows) ?? new Dealer<number>();
+    acts.set(windows, ofWindows);
+    return { way, course, trouble, act: ofWindows.next([...Array(countAnswers(way)).keys()]) };
   });
 }
 
-const DECK = deal();
+const DECKS: Readonly<Record<ChaosProvider, readonly Card[]>> = {
+  stripe: deal('stripe'),
+  paypal: deal('paypal'),
+};
 
 /** The card of a seed. */
-export function cardOf(seed: number): Card {
-  const card = DECK[seed % DECK_SIZE];
+export function cardOf(seed: number, provider: ChaosProvider): Card {
+  const card = DECKS[provider][seed % sizeOf(provider)];
   if (card === undefined) throw new RangeError(`no card for seed ${String(seed)}`);
   return card;
 }

@@ -1,5 +1,6 @@
 import {
   isAfterWork,
+  isOfPaypal,
   MOMENT_FAULTS,
   PROVIDER_FAULTS,
   SHOP_FAULTS,
@@ -7,7 +8,7 @@ import {
 } from './faults';
 import type { Chance } from './random';
 import { CART_CHANGES, CHANGERS, type CartChange, type Changer, type Step } from './steps.types';
-import { wayOf, type Way, type WayName } from './ways';
+import { wayOf, type PaymentWindow, type Way, type WayName } from './ways';
 
 const MOVES = ['reload', 'go to', 'go back', 'lose the network', 'wait'] as const;
 
@@ -36,11 +37,28 @@ const TABS = [0, 1] as const;
 const PATHS = ['/', '/the-salt-road.html', '/checkout/cart/', '/checkout/#payment', '/checkout/'];
 
 /** The call that orders. */
-const orderCall = ({ wallet }: Way): string =>
-  wallet === undefined ? 'place-order' : 'express-order';
+function orderCall({ wallet, provider }: Way): string {
+  if (wallet === undefined) return 'place-order';
+  return provider === 'paypal' ? 'paypal-place' : 'express-order';
+}
+
+/** The shop's calls of the second provider's ways. */
+function paypalShopCalls({ wallet, button, opens = [] }: Way): readonly string[] {
+  const details = opens.includes('payer action') || opens.includes('card bank');
+  const both = ['paypal-order', 'sections', ...(details ? ['paypal-details'] : [])];
+  if (wallet === undefined) return [...both, 'totals'];
+  return [
+    ...both,
+    ...['paypal-approved', 'paypal-shipping'],
+    ...(wallet === 'product' ? ['paypal-add-to-cart', 'paypal-cancel'] : []),
+    ...(button === 'Apple Pay' ? ['shipping-rates', 'save-shipping', 'paypal-update'] : []),
+  ];
+}
 
 /** The shop's calls of a way to pay, besides the one that orders. */
-function shopCalls({ wallet, opens = [], code }: Way): readonly string[] {
+function shopCalls(way: Way): readonly string[] {
+  const { wallet, opens = [], code, provider } = way;
+  if (provider === 'paypal') return paypalShopCalls(way);
   if (wallet !== undefined) {
     const product = wallet === 'product' ? ['express-add-to-cart'] : [];
     return ['express-address', 'express-params', 'sections', ...product];
@@ -53,8 +71,28 @@ function shopCalls({ wallet, opens = [], code }: Way): readonly string[] {
   ];
 }
 
+const CONFIRMATIONS: Readonly<Partial<Record<PaymentWindow, readonly ProviderCall[]>>> = {
+  approval: ['approve'],
+  'card bank': ['answer'],
+  'google sheet': ['google-confirm'],
+  'apple sheet': ['apple-validate', 'apple-confirm'],
+};
+
+/** The second provider's calls of a way to pay. */
+function paypalCalls({ wallet, card, code, opens = [] }: Way): readonly ProviderCall[] {
+  const isTyped = code !== null && card !== undefined && card !== 'challenge';
+  return [
+    ...(['create-order', 'retrieve-order', 'capture-order'] as const),
+    ...(wallet === undefined ? [] : (['update-order'] as const)),
+    ...(isTyped ? (['card-confirm'] as const) : []),
+    ...opens.flatMap((window) => CONFIRMATIONS[window] ?? []),
+  ];
+}
+
 /** The provider's calls of a way to pay. */
-function providerCalls({ wallet, code, saved }: Way): readonly ProviderCall[] {
+function providerCalls(way: Way): readonly ProviderCall[] {
+  const { wallet, code, saved, provider } = way;
+  if (provider === 'paypal') return paypalCalls(way);
   if (wallet !== undefined) return ['create-confirmation-token', 'create-intent', 'confirm-intent'];
   if (code === 'stripe_payments_checkout') return ['create-session', 'retrieve-session'];
   if (code === 'stripe_payments_bank_transfers') return ['create-intent', 'confirm-intent'];
@@ -66,10 +104,15 @@ function providerCalls({ wallet, code, saved }: Way): readonly ProviderCall[] {
 /** Whether something can happen to this way to pay. */
 export function isPossible(name: WayName, trouble: Trouble): boolean {
   const way = wayOf(name);
-  const { opens = [] } = way;
+  const { opens = [], wallet, provider } = way;
+  // The review page's form is sent by the browser itself.
+  if (trouble.of === 'repeat') return provider !== 'paypal' || wallet === undefined;
   if (trouble.of === 'provider') return providerCalls(way).length > 0;
   if (trouble.of !== 'moment') return true;
-  const call = MOMENT_FAULTS[trouble.fault]?.call;
+  const call = MOMENT_FAULTS[trouble.fault]?.call ?? '';
+  if (provider === 'paypal' || isOfPaypal(call)) {
+    return isOfPaypal(call) && opens.includes('approval');
+  }
   if (call === 'challenge-answer') return opens.includes('challenge');
   if (call === 'sheet-confirm') return opens.includes('sheet');
   return providerCalls(way).length > 0;

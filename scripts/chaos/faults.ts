@@ -49,6 +49,12 @@ export const MOMENT_FAULTS = [
   },
   { name: 'the report to the shop comes twice', call: 'webhook', fault: { kind: 'twice' } },
   { name: 'the report to the shop is lost', call: 'webhook', fault: { kind: 'never' } },
+  { name: 'the window approves twice', call: 'approval', fault: { kind: 'twice' } },
+  {
+    name: 'the window never says that it has approved',
+    call: 'approval',
+    fault: { kind: 'never' },
+  },
 ] as const satisfies readonly (FaultRow & { readonly call: string })[];
 
 /**
@@ -65,8 +71,29 @@ export const PROVIDER_CALLS = {
   'retrieve-session': 'shop',
 } as const;
 
-/** A call of the provider that can fail. */
-export type ProviderCall = keyof typeof PROVIDER_CALLS;
+/** The same of the second provider, which tells apart by the call alone who makes it. */
+export const PAYPAL_CALLS = [
+  'create-order',
+  'retrieve-order',
+  'update-order',
+  'capture-order',
+  'approve',
+  'card-confirm',
+  'answer',
+  'google-confirm',
+  'apple-validate',
+  'apple-confirm',
+] as const;
+
+/** A call of a provider that can fail. */
+export type ProviderCall = keyof typeof PROVIDER_CALLS | (typeof PAYPAL_CALLS)[number];
+
+/** Whether a call is one of the first provider's. */
+export const isOfStripe = (call: ProviderCall): call is keyof typeof PROVIDER_CALLS =>
+  Object.hasOwn(PROVIDER_CALLS, call);
+
+/** Whether a moment belongs to the second provider. */
+export const isOfPaypal = (moment: string): boolean => moment === 'approval';
 
 /** Whether a failure leaves the provider's work done. */
 export const isAfterWork = (name: string): boolean => name.includes('after the work');

@@ -32,9 +32,12 @@ export async function metFaults(
   shopper: Shopper,
   steps: readonly Step[],
 ): Promise<readonly string[]> {
-  const { request, account, context } = shopper;
+  const { request, accounts, context } = shopper;
   await context.setOffline(false);
-  const places = ['/demo/faults', controlUrl(account, 'faults')];
+  const places = [
+    '/demo/faults',
+    ...Object.values(accounts).map((account) => controlUrl(account, 'faults')),
+  ];
   const waiting: string[] = [];
   for (const place of places) {
     const answer = await request.get(place, { maxRetries: 2 });

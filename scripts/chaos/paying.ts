@@ -33,8 +33,35 @@ async function typeCard(page: Page, card: string): Promise<void> {
   await fields.getByLabel('Security code').fill('123', FORM);
 }
 
-async function fillForm(page: Page, { code, card, saved }: Way): Promise<void> {
+async function typePaypalCard(page: Page, card: string): Promise<void> {
+  const fields = [
+    ['number', 'Card number', card],
+    ['expiry', 'Expires', '1234'],
+    ['cvv', 'Security code', '739'],
+  ] as const;
+  for (const [name, label, text] of fields) {
+    const frame = checkout(page).frameLocator(`iframe[title="PayPal card ${name}"]`);
+    await frame.getByLabel(label).fill(text, FORM);
+  }
+}
+
+/** The wallet's own button in the checkout, or in a place of another page. */
+function walletButton(place: Locator, name: NonNullable<Way['button']>): Locator {
+  return name === 'PayPal'
+    ? place.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: /^PayPal/ })
+    : place.getByRole('button', { name: new RegExp(`${name}$`) });
+}
+
+async function fillForm(page: Page, { code, card, saved, provider, button }: Way): Promise<void> {
   const form = checkout(page);
+  if (button !== undefined) {
+    await walletButton(form, button).waitFor(FORM);
+    return;
+  }
+  if (provider === 'paypal') {
+    if (card !== undefined) await typePaypalCard(page, card);
+    return;
+  }
   if (code === 'stripe_payments' && card !== undefined && saved === undefined) {
     await typeCard(page, card);
   } else if (code === 'demo_card') {
@@ -52,15 +79,24 @@ async function fillForm(page: Page, { code, card, saved }: Way): Promise<void> {
 export async function choose(page: Page, name: WayName): Promise<void> {
   const way = wayOf(name);
   await toPayment(page);
-  const radio = checkout(page).locator(`input[type="radio"][value="${way.code ?? ''}"]`);
+  const isStored = way.provider === 'paypal' && way.saved !== undefined;
+  const radio = isStored
+    ? checkout(page)
+        .getByRole('radio', { name: /•••• 1111/ })
+        .first()
+    : checkout(page).locator(`input[type="radio"][value="${way.code ?? ''}"]`);
   await radio.check(TIMEOUT);
   await fillForm(page, way);
 }
 
 /** Presses the button that orders. */
 export async function press(page: Page, name: WayName, isDouble: boolean): Promise<void> {
-  const label = wayOf(name).code === 'pocket_wallet' ? /^Pay with/ : /^Place Order/;
-  const button = checkout(page).getByRole('button', { name: label });
+  const way = wayOf(name);
+  const label = way.code === 'pocket_wallet' ? /^Pay with/ : /^Place Order/;
+  const button =
+    way.button === undefined
+      ? checkout(page).getByRole('button', { name: label })
+      : walletButton(checkout(page), way.button);
   await (isDouble ? button.dblclick(TIMEOUT) : button.click({ ...TIMEOUT, noWaitAfter: true }));
 }
 
@@ -81,10 +117,15 @@ const ADDRESSES = {
 
 /** Opens the sheet of a wallet's button, from wherever the tab is. */
 export async function openSheet(page: Page, name: WayName): Promise<void> {
-  const { wallet = 'product' } = wayOf(name);
+  const { wallet = 'product', button } = wayOf(name);
   if (!PLACES[wallet].test(new URL(page.url()).pathname)) await page.goto(ADDRESSES[wallet]);
-  const buttons = page
-    .locator(`till-wallets[location="${wallet}"]`)
-    .frameLocator('iframe[title="Secure express checkout frame"]');
+  const place = page.locator(`till-wallets[location="${wallet}"]`);
+  if (button !== undefined) {
+    // It is loaded when it comes near the window.
+    await place.scrollIntoViewIfNeeded(FORM);
+    await walletButton(place, button).click(FORM);
+    return;
+  }
+  const buttons = place.frameLocator('iframe[title="Secure express checkout frame"]');
   await buttons.getByRole('button', { name: 'Google Pay (sandbox)' }).click(FORM);
 }

@@ -1,21 +1,21 @@
 import { addBook, applyCoupon, changeQuantity, isCartEmpty } from './cart-calls';
-import { MOMENT_FAULTS, PROVIDER_CALLS, PROVIDER_FAULTS, SHOP_FAULTS } from './faults';
+import {
+  isOfPaypal,
+  isOfStripe,
+  MOMENT_FAULTS,
+  PROVIDER_CALLS,
+  PROVIDER_FAULTS,
+  SHOP_FAULTS,
+} from './faults';
 import { choose, giveUpOrder, openSheet, press } from './paying';
 import { controlUrl } from './provider-records';
 import { changeInTab } from './second-tab';
 import type { Shopper } from './shopper';
 import type { CartChange, Step } from './steps.types';
 import { until, wait } from './wait';
-import { wayOf, type PaymentWindow } from './ways';
-import { actIn, openWindow, payHosted } from './windows';
+import { wayOf } from './ways';
+import { actIn, ALL_WINDOWS, openWindow, payHosted } from './windows';
 
-const WINDOWS: readonly PaymentWindow[] = [
-  'challenge',
-  'hosted page',
-  'bank page',
-  'popup',
-  'sheet',
-];
 const OFF_MS = 500;
 /** How long to wait while calls are in progress, in milliseconds. */
 const CALM_LIMIT_MS = 6000;
@@ -89,12 +89,19 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
   },
   'open sheet': async (shopper, { tab, way }) => {
     const page = await shopper.tab(tab);
-    const isProduct = wayOf(way).wallet === 'product';
+    const { wallet, opens = [] } = wayOf(way);
+    const isProduct = wallet === 'product';
+    const first = opens.slice(0, 1);
+    // Pages that show an order are read before the shopper goes on to another purchase.
+    if (opens.includes('review')) {
+      await untilCalm(shopper, () => false);
+      await shopper.look();
+    }
     if (!isProduct && (await isPurchaseOver(shopper))) await shopper.fillAgain(page);
     // The provider gives a press up that is not answered within a second, as on a busy machine.
     for (let tries = 0; tries < 3; tries += 1) {
       await openSheet(page, way);
-      if ((await openWindow(shopper, ['sheet'])) !== null) return;
+      if ((await openWindow(shopper, first)) !== null) return;
     }
     throw new Error('no sheet');
   },
@@ -120,7 +127,8 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
     await page.waitForURL((url) => url.href !== older, MOVE).catch(() => null);
   },
   'change the cart': async (shopper, { by, change, isWithin }) => {
-    if (isWithin && (await openWindow(shopper, WINDOWS)) === null) throw new Error('none is open');
+    if (isWithin && (await openWindow(shopper, ALL_WINDOWS)) === null)
+      throw new Error('none is open');
     if (change === 'add') shopper.witness.additions.push(Date.now());
     if (by === 'call') await changeByCall(shopper, change);
     else await changeInTab(await shopper.tab(1), change);
@@ -132,14 +140,15 @@ const RUNS: { readonly [Name in Step['do']]: Run<Name> } = {
       times: 1,
     }),
   'fail provider': (shopper, { call, fault }) =>
-    post(shopper, controlUrl(shopper.account, 'faults'), {
+    post(shopper, controlUrl(shopper.accounts[isOfStripe(call) ? 'stripe' : 'paypal'], 'faults'), {
       call,
-      side: PROVIDER_CALLS[call],
+      ...(isOfStripe(call) ? { side: PROVIDER_CALLS[call] } : {}),
       fault: PROVIDER_FAULTS[fault]?.fault,
     }),
   'fail moment': (shopper, { fault: index }) => {
     const { call, fault } = MOMENT_FAULTS[index] ?? MOMENT_FAULTS[0];
-    return post(shopper, controlUrl(shopper.account, 'faults'), { call, fault });
+    const account = shopper.accounts[isOfPaypal(call) ? 'paypal' : 'stripe'];
+    return post(shopper, controlUrl(account, 'faults'), { call, fault });
   },
   'repeat the request': async ({ context, repeated }) => {
     const ORDERS = /\/(?:payment-information|stripe\/payments\/place_order)$/;

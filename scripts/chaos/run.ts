@@ -10,6 +10,7 @@ import { planOf } from './plan';
 import { openShopper, type Shopper } from './shopper';
 import { settled } from './settled';
 import type { Plan } from './steps.types';
+import type { ChaosProvider } from './ways';
 import { isAnyOpen } from './windows';
 
 /** The result of a run: its steps in order, the violations, and what was exercised. */
@@ -28,8 +29,13 @@ const begin = (browser: Browser, shop: BenchShop, plan: Plan): Promise<Shopper> 
   openShopper(browser, shop, plan).catch(() => openShopper(browser, shop, plan));
 
 /** Runs the steps of a seed for a new shopper and compares what was shown with both databases. */
-export async function runOnce(browser: Browser, shop: BenchShop, seed: number): Promise<RunResult> {
-  const plan = planOf(seed);
+export async function runOnce(
+  browser: Browser,
+  shop: BenchShop,
+  seed: number,
+  provider: ChaosProvider,
+): Promise<RunResult> {
+  const plan = planOf(seed, provider);
   const done = [`a ${plan.shopper} pays by "${plan.way}"`];
   const aborted = (why: string): RunResult => ({
     seed,

@@ -16,9 +16,14 @@ const SOON_MS = 2500;
 const LIMIT_MS = 36_000;
 
 async function worldOf(shopper: Shopper, shop: BenchShop): Promise<World> {
-  const { intents, charges, ids } = await paymentsOf(shopper.account);
+  const [first, second] = await Promise.all([
+    paymentsOf(shopper.accounts.stripe),
+    paymentsOf(shopper.accounts.paypal),
+  ]);
+  const intents = [...first.intents, ...second.intents];
+  const charges = [...first.charges, ...second.charges];
   await shopper.look();
-  const orders = ordersOf(shop.dbFile, shopper.email, ids);
+  const orders = ordersOf(shop.dbFile, shopper.email, [...first.ids, ...second.ids]);
   return { orders, intents, charges, shown: shownBy(shopper.witness) };
 }
 

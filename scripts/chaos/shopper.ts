@@ -1,12 +1,20 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 import type { BenchShop } from '../bench/shop';
-import { addBook, BOOKS, saveCard, saveShipping, signIn, type Caller } from './cart-calls';
+import {
+  addBook,
+  BOOKS,
+  saveCard,
+  savePaypalCard,
+  saveShipping,
+  signIn,
+  type Caller,
+} from './cart-calls';
 import type { ProviderAccount } from './provider-records';
 import { addCustomer, addressesOf } from './shop-records';
 import type { Plan, Tab } from './steps.types';
 import { until } from './wait';
-import { wayOf, type Way } from './ways';
+import { providerOf, wayOf, type ChaosProvider, type Way, type WayName } from './ways';
 import { look, newWitness, watchPresses, watchTab, type Witness } from './witness';
 
 /** One shopper: a browser of their own, with up to two tabs. */
@@ -14,7 +22,8 @@ export interface Shopper extends Caller {
   readonly context: BrowserContext;
   readonly email: string;
   readonly witness: Witness;
-  readonly account: ProviderAccount;
+  /** The shopper's account at each provider. */
+  readonly accounts: Readonly<Record<ChaosProvider, ProviderAccount>>;
   /** The tabs that are open, in their order. */
   readonly tabs: readonly Page[];
   /** Windows that a payment has opened. */
@@ -75,25 +84,50 @@ const startOf = ({ wallet }: Way): string => {
   return wallet === 'cart' ? '/checkout/cart/' : '/checkout/#payment';
 };
 
-/** Sets the shop, the customer and the cart up by calls, as fast as the shop answers. */
-async function setUp(caller: Caller, plan: Plan, email: string, origin: string) {
-  const { request, dbFile } = caller;
-  const way = wayOf(plan.way);
-  const data = {
+/** What the shop offers to a shopper who pays in this way, beside its offline methods. */
+function settingsFor(name: WayName): object {
+  if (providerOf(name) === 'paypal') {
+    return {
+      payments: [],
+      savedCards: true,
+      paypalButtons: true,
+      paypalCards: true,
+      applePay: true,
+      googlePay: true,
+    };
+  }
+  return {
     payments: ONLINE,
     paymentExamples: true,
     savedCards: true,
-    expressButtons: way.wallet !== undefined,
+    expressButtons: wayOf(name).wallet !== undefined,
   };
-  await request.put('/demo/settings', { data });
+}
+
+/** Sets the shop, the customer and the cart up by calls, as fast as the shop answers. */
+async function setUp(
+  caller: Caller,
+  plan: Plan,
+  email: string,
+  shop: BenchShop,
+): Promise<Shopper['accounts']> {
+  const { request, dbFile } = caller;
+  const way = wayOf(plan.way);
+  await request.put('/demo/settings', { data: settingsFor(plan.way) });
   const { cookies } = await request.storageState();
   const id = cookies.find(({ name }) => name === 'demo_visitor')?.value ?? '';
-  const account = { origin, id };
+  const accounts: Shopper['accounts'] = {
+    stripe: { provider: 'stripe', origin: shop.provider, id },
+    paypal: { provider: 'paypal', origin: shop.paypal, id },
+  };
   if (plan.shopper === 'customer') {
     addCustomer(dbFile, email);
     await request.get('/');
     await signIn(caller, email);
-    if (way.saved !== undefined) await saveCard(caller, account, way.saved);
+    if (way.saved !== undefined) {
+      const save = way.provider === 'paypal' ? savePaypalCard : saveCard;
+      await save(caller, accounts[providerOf(plan.way)], way.saved);
+    }
   }
   // A product page's wallet buys the first book by itself, often with nothing else in the cart.
   const isAlone = way.wallet === 'product';
@@ -101,7 +135,7 @@ async function setUp(caller: Caller, plan: Plan, email: string, origin: string) 
     if (!isAlone || (index > 0 && plan.seed % 2 === 1)) await addBook(caller, book, index + 1);
   }
   if (!isAlone) await saveShipping(caller, email);
-  return account;
+  return accounts;
 }
 
 /** Opens a shopper where the plan starts. */
@@ -118,7 +152,7 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
     (await context.cookies(shop.origin)).find(({ name }) => name === 'PHPSESSID')?.value ?? '';
   const caller: Caller = { request, dbFile, session };
   try {
-    const account = await setUp(caller, plan, email, shop.provider);
+    const accounts = await setUp(caller, plan, email, shop);
     const [saved] = addressesOf(dbFile, email);
     const address =
       saved === undefined ? 'new-customer-address' : `customer-address${String(saved)}`;
@@ -147,7 +181,7 @@ export async function openShopper(browser: Browser, shop: BenchShop, plan: Plan)
       context,
       email,
       witness,
-      account,
+      accounts,
       tabs,
       popups,
       sessions,

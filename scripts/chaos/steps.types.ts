@@ -11,6 +11,12 @@ export const WINDOW_ACTS = {
   'bank page': ['pay', 'go back', 'leave'],
   popup: ['approve', 'cancel', 'close'],
   sheet: ['pay', 'cancel'],
+  approval: ['approve', 'cancel', 'close'],
+  'card bank': ['confirm', 'refuse', 'close'],
+  'google sheet': ['pay', 'pay with another card', 'decline', 'cancel'],
+  'payer action': ['confirm', 'refuse'],
+  'apple sheet': ['pay', 'pay by another method', 'decline', 'cancel'],
+  review: ['place', 'place twice', 'reload and place', 'leave'],
 } as const satisfies Readonly<Record<PaymentWindow, readonly string[]>>;
 
 /** How the cart changes beside the payment. */

@@ -7,10 +7,13 @@ const NEEDS_CONSENT = new Set([
   'stripe_payments_express',
   'stripe_payments_checkout',
   'stripe_payments_bank_transfers',
+  ...['smart_buttons', 'hosted_fields', 'vault', 'google_pay', 'apple_pay'].map(
+    (method) => `payment_services_paypal_${method}`,
+  ),
 ]);
 
 /** States of an intent in which the provider has accepted the payment, or waits for a bank only. */
-const ACCEPTED = new Set(['succeeded', 'requires_capture', 'processing']);
+const ACCEPTED = new Set(['succeeded', 'requires_capture', 'processing', 'COMPLETED']);
 
 /** Words by which a message tells that money was taken; a change of the order names amounts as well. */
 const TELLS = /\b(?:charged|reserved|authori[sz]ed|taken|paid|refunded|debited)\b/i;

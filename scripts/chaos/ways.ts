@@ -1,5 +1,21 @@
-/** The window in which a payment is finished: in the page, on another site's page, or in a window of its own. */
-export type PaymentWindow = 'challenge' | 'hosted page' | 'bank page' | 'popup' | 'sheet';
+/** The window in which a payment is finished: in the page, on another page, or in a window of its own. */
+export type PaymentWindow =
+  | 'challenge'
+  | 'hosted page'
+  | 'bank page'
+  | 'popup'
+  | 'sheet'
+  | 'approval'
+  | 'card bank'
+  | 'google sheet'
+  | 'payer action'
+  | 'apple sheet'
+  | 'review';
+
+/** The providers of a batch: its ways to pay are those of one, mostly beside methods that need none. */
+export const PROVIDERS = ['stripe', 'paypal'] as const;
+/** A provider of a batch. */
+export type ChaosProvider = (typeof PROVIDERS)[number];
 
 /** Where a wallet's buttons are. */
 export type WalletPlace = 'product' | 'cart' | 'checkout';
@@ -13,6 +29,10 @@ export interface Way {
   /** A card that the customer has saved beforehand, by its name at the provider. */
   readonly saved?: string;
   readonly wallet?: WalletPlace;
+  /** Left out for the first provider, and for methods that need none. */
+  readonly provider?: 'paypal';
+  /** The name on the wallet's own button, which also places the order where the wallet is a method of the checkout. */
+  readonly button?: 'PayPal' | 'Google Pay' | 'Apple Pay';
   /** The windows that open after the press, in order. */
   readonly opens?: readonly PaymentWindow[];
   /** Only customers can pay in this way. */
@@ -23,6 +43,107 @@ const GOOD = '4242424242424242';
 const CHALLENGED = '4000002760003184';
 const DECLINED = '4000000000000002';
 const SLOW = '4000000000000077';
+const PAYPAL_GOOD = '4111111111111111';
+const PAYPAL_CHALLENGED = '4000000000003220';
+
+/** Methods and wallets of the module Payment Services. */
+const SERVICES = 'payment_services_paypal_';
+
+const PAYPAL_WAYS = {
+  PayPal: {
+    provider: 'paypal',
+    code: `${SERVICES}smart_buttons`,
+    button: 'PayPal',
+    opens: ['approval'],
+  },
+  'card at PayPal': { provider: 'paypal', code: `${SERVICES}hosted_fields`, card: PAYPAL_GOOD },
+  'card at PayPal with 3-D Secure': {
+    provider: 'paypal',
+    code: `${SERVICES}hosted_fields`,
+    card: PAYPAL_CHALLENGED,
+    opens: ['card bank'],
+  },
+  'declined card at PayPal': {
+    provider: 'paypal',
+    code: `${SERVICES}hosted_fields`,
+    card: DECLINED,
+  },
+  'stored card at PayPal': {
+    provider: 'paypal',
+    code: `${SERVICES}vault`,
+    saved: PAYPAL_GOOD,
+    isForCustomers: true,
+  },
+  'Google Pay': {
+    provider: 'paypal',
+    code: `${SERVICES}google_pay`,
+    button: 'Google Pay',
+    opens: ['google sheet'],
+  },
+  'Google Pay with 3-D Secure': {
+    provider: 'paypal',
+    code: `${SERVICES}google_pay`,
+    button: 'Google Pay',
+    card: 'challenge',
+    opens: ['google sheet', 'payer action'],
+  },
+  'Apple Pay': {
+    provider: 'paypal',
+    code: `${SERVICES}apple_pay`,
+    button: 'Apple Pay',
+    opens: ['apple sheet'],
+  },
+  'PayPal on the product page': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'product',
+    button: 'PayPal',
+    opens: ['approval', 'review'],
+  },
+  'PayPal in the cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'cart',
+    button: 'PayPal',
+    opens: ['approval', 'review'],
+  },
+  'Google Pay on the product page': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'product',
+    button: 'Google Pay',
+    opens: ['google sheet', 'review'],
+  },
+  'Google Pay in the cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'cart',
+    button: 'Google Pay',
+    opens: ['google sheet', 'review'],
+  },
+  'Google Pay in the cart with 3-D Secure': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'cart',
+    button: 'Google Pay',
+    card: 'challenge',
+    opens: ['google sheet', 'payer action', 'review'],
+  },
+  'Apple Pay on the product page': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'product',
+    button: 'Apple Pay',
+    opens: ['apple sheet', 'review'],
+  },
+  'Apple Pay in the cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'cart',
+    button: 'Apple Pay',
+    opens: ['apple sheet', 'review'],
+  },
+} as const satisfies Readonly<Record<string, Way>>;
 
 /** Every way to pay in the demo shop. */
 export const WAYS = {
@@ -56,13 +177,20 @@ export const WAYS = {
     card: CHALLENGED,
     opens: ['sheet', 'challenge'],
   },
+  ...PAYPAL_WAYS,
 } as const satisfies Readonly<Record<string, Way>>;
 
 /** The name of a way to pay. */
 export type WayName = keyof typeof WAYS;
 
-/** Every name, in the order of the table. */
-export const WAY_NAMES = Object.keys(WAYS) as readonly WayName[];
-
 /** A way by its name. */
 export const wayOf = (name: WayName): Way => WAYS[name];
+
+/** The provider of the batch that a way belongs to. */
+export const providerOf = (name: WayName): ChaosProvider => wayOf(name).provider ?? 'stripe';
+
+const NAMES = Object.keys(WAYS) as readonly WayName[];
+
+/** The names of a batch's ways, in the order of the table. */
+export const wayNames = (provider: ChaosProvider): readonly WayName[] =>
+  NAMES.filter((name) => providerOf(name) === provider);

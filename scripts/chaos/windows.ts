@@ -1,17 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import type { Shopper } from './shopper';
+import { WINDOW_ACTS } from './steps.types';
 import { until } from './wait';
+import { approveButton, PAYPAL_ACTS, reviewButton } from './paypal-windows';
+import { CLICK, frameOf, inFrame, type Acts } from './window-parts';
 import type { PaymentWindow } from './ways';
 
 /** How long a window may take to open while calls are in progress, in milliseconds. */
 const OPEN_LIMIT_MS = 15_000;
 /** After so many looks at the pages without a call nothing opens any more; on a busy machine a look takes longer. */
 const IDLE_LOOKS = 12;
-/** How long a control may take to be there and to be pressed, in milliseconds: no time is lost on a quick machine. */
-const CLICK = { timeout: 8000 };
-
-const frameOf = (page: Page, title: string): Locator => page.locator(`iframe[title="${title}"]`);
 
 /** Whether a tab shows this window; one that closes meanwhile shows none. */
 async function isIn(page: Page, window: PaymentWindow): Promise<boolean> {
@@ -37,12 +36,25 @@ async function shows(page: Page, window: PaymentWindow): Promise<boolean> {
       return url.includes('/examples/bank');
     case 'popup':
       return (await page.getByRole('button', { name: 'Approve' }).count()) > 0;
+    case 'approval':
+      return url.includes('/checkoutnow') && (await approveButton(page).count()) > 0;
+    case 'card bank':
+      return (await frameOf(page, '3D Secure').count()) > 0;
+    case 'google sheet':
+      return (await frameOf(page, 'Sandbox Google Pay').count()) > 0;
+    case 'payer action':
+      return (await frameOf(page, 'Sandbox bank').count()) > 0;
+    case 'apple sheet':
+      return (await frameOf(page, 'Sandbox Apple Pay').count()) > 0;
+    case 'review':
+      return url.includes('/smartbuttons/review') && (await reviewButton(page).count()) > 0;
   }
 }
 
 /** The page that shows this window now; null without one. */
 async function find(shopper: Shopper, window: PaymentWindow): Promise<Page | null> {
-  for (const page of window === 'popup' ? shopper.popups : shopper.tabs) {
+  const isApart = window === 'popup' || window === 'approval';
+  for (const page of isApart ? shopper.popups : shopper.tabs) {
     if (await isIn(page, window)) return page;
   }
   return null;
@@ -66,11 +78,12 @@ export async function openWindow(
   return found;
 }
 
-const ALL: readonly PaymentWindow[] = ['challenge', 'hosted page', 'bank page', 'popup', 'sheet'];
+/** Every window of a payment. */
+export const ALL_WINDOWS = Object.keys(WINDOW_ACTS) as readonly PaymentWindow[];
 
 /** Whether any window of a payment is open now. */
 export async function isAnyOpen(shopper: Shopper): Promise<boolean> {
-  for (const window of ALL) if ((await find(shopper, window)) !== null) return true;
+  for (const window of ALL_WINDOWS) if ((await find(shopper, window)) !== null) return true;
   return false;
 }
 
@@ -87,10 +100,6 @@ export async function payHosted(page: Page): Promise<void> {
 const button = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).click(CLICK);
 
-async function inFrame(page: Page, title: string, name: string | RegExp): Promise<void> {
-  await frameOf(page, title).contentFrame().getByRole('button', { name }).click(CLICK);
-}
-
 async function payInSheet(page: Page, card: string): Promise<void> {
   const sheet = frameOf(page, 'Sandbox wallet').contentFrame();
   if (card !== GOOD) await sheet.getByLabel('Card').selectOption(card, CLICK);
@@ -105,9 +114,7 @@ const goBack = async (page: Page): Promise<void> => {
 };
 
 /** What each act does in its window. */
-const ACTS: Readonly<
-  Record<PaymentWindow, Readonly<Record<string, (page: Page, card: string) => Promise<void>>>>
-> = {
+const ACTS: Readonly<Record<PaymentWindow, Acts>> = {
   challenge: {
     complete: (page) => inFrame(page, '3D Secure authentication', 'Complete'),
     fail: (page) => inFrame(page, '3D Secure authentication', 'Fail'),
@@ -126,6 +133,7 @@ const ACTS: Readonly<
     close: (page) => page.close(),
   },
   sheet: { pay: payInSheet, cancel: (page) => inFrame(page, 'Sandbox wallet', 'Cancel') },
+  ...PAYPAL_ACTS,
 };
 
 /** Acts in an open window; rejects where it cannot be done. `card` is the one to choose in a sheet. */

@@ -37,30 +37,47 @@ export const shownBy = (witness: Witness): Shown => ({
 });
 
 const AMOUNT = /\$[\d,.]*\d/;
-const SUCCESS = /\/checkout\/onepage\/success\/?$/;
+const SUCCESS = /\/(?:checkout\/onepage|smartbuttons)\/success\/?$/;
+const CHECKOUT = /\/checkout\/$/;
+const SMART_BUTTONS = '/smart/buttons';
+/** What the second provider shows inside the shop's page. */
+const WALLETS = /^\/(?:smart\/buttons|gp\/sheet|apple\/sheet)$/;
 
-/** Reports presses of buttons that order or pay. Runs in every page and frame: no named functions here. */
+/**
+ * Reports presses of buttons that order or pay, with the amount that is shown beside one without it. Runs in every page and
+ * frame: no named functions here.
+ */
 function reportPresses(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       const text = button?.textContent.trim() ?? '';
-      if (button === null || button.disabled || !/^(?:Place Order|Pay)\b/.test(text)) return;
-      (window as unknown as { chaosPressed(text: string): void }).chaosPressed(text);
+      const isOwn = location.pathname === '/smart/buttons' || /^(?:Place Order|Pay)\b/.test(text);
+      if (button === null || button.disabled || !isOwn) return;
+      const beside = document.querySelector(
+        'h1.amount, .sheet .line:last-child dd, till-wallet-review tr.grand_total .amount',
+      );
+      const shown = `${text} ${beside?.textContent ?? ''}`;
+      (window as unknown as { chaosPressed(text: string): void }).chaosPressed(shown);
     },
     true,
   );
 }
 
 function pressed(witness: Witness, tab: number, frame: Frame, text: string): void {
-  const amount = AMOUNT.exec(text)?.[0];
-  if (amount === undefined) witness.hasBlindPress = true;
-  else witness.amounts.push(amount);
   const { pathname } = new URL(frame.url());
+  const isOwn = WALLETS.test(pathname);
+  // Outside the checkout a wallet orders nothing: that is the review page's button.
+  if (isOwn && !CHECKOUT.test(new URL(frame.page().url()).pathname)) return;
+  const amount = AMOUNT.exec(text)?.[0];
+  if (amount !== undefined) witness.amounts.push(amount);
+  // PayPal's button shows no amount, but its window does.
+  else if (pathname !== SMART_BUTTONS) witness.hasBlindPress = true;
+  // A sheet in the checkout orders the checkout's cart, as its button does.
   const isSheet = pathname.endsWith('/frame/sheet');
   // The provider's and the bank's own pages pay an order; they make none.
-  if (!isSheet && /^\/(?:c\/pay|examples\/bank)/.test(pathname)) return;
+  if (!isSheet && /^\/(?:c\/pay|examples\/bank|checkoutnow)/.test(pathname)) return;
   witness.presses.push({ at: Date.now(), tab, by: isSheet ? 'sheet' : 'button' });
 }
 

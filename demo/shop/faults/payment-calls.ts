@@ -144,6 +144,11 @@ export const paymentCalls = {
     method: 'POST',
     paths: ofPaypal('smartbuttons/updatequote'),
   },
+  'paypal-update': {
+    label: 'PayPal: amount of the order',
+    method: 'POST',
+    paths: ofPaypal('smartbuttons/updatepaypalorder'),
+  },
   'paypal-cancel': {
     label: 'PayPal: give the product back',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  CATEGORIES,
+  categories,
   categoriesOf,
   count,
   histogram,
@@ -18,10 +18,15 @@ import {
 import { stepName } from '../../../scripts/chaos/names';
 import { planOf } from '../../../scripts/chaos/plan';
 import type { Plan, Step } from '../../../scripts/chaos/steps.types';
-import { WAYS } from '../../../scripts/chaos/ways';
+import { PROVIDERS, providerOf, WAYS, type ChaosProvider } from '../../../scripts/chaos/ways';
 
-const plansFrom = (first: number, length: number): readonly Plan[] =>
-  Array.from({ length }, (_one, index) => planOf(first + index));
+const plansFrom = (first: number, length: number, provider?: ChaosProvider): readonly Plan[] =>
+  Array.from({ length }, (_one, index) => planOf(first + index, provider));
+const plansOfAll = (length: number): readonly Plan[] =>
+  PROVIDERS.flatMap((provider) => plansFrom(0, length, provider));
+const BATCHES = PROVIDERS.flatMap((provider) =>
+  [0, 140, 2_061_700_000].map((first) => [provider, first] as const),
+);
 
 /** The categories that a step is meant to exercise; a run counts faults only once they were met. */
 function meantBy(step: Step): readonly string[] {
@@ -40,12 +45,12 @@ describe('the plan of a run', () => {
     ).toBeGreaterThan(150);
   });
 
-  it.each([0, 140, 2_061_700_000])('leaves nothing out of a batch from seed %i', (first) => {
+  it.each(BATCHES)('leaves nothing of %s out of a batch from seed %i', (provider, first) => {
     const tally: Tally = new Map();
-    for (const plan of plansFrom(first, DECK_SIZE)) {
+    for (const plan of plansFrom(first, DECK_SIZE, provider)) {
       count(tally, [`shopper: ${plan.shopper}`, ...plan.steps.flatMap(meantBy)]);
     }
-    expect(missingFrom(tally).filter((name) => !name.startsWith('result: '))).toEqual([]);
+    expect(missingFrom(tally, provider).filter((name) => !name.startsWith('result: '))).toEqual([]);
   });
 
   it('fits in the batch of the tests', () => {
@@ -53,7 +58,7 @@ describe('the plan of a run', () => {
   });
 
   it('gives saved cards to customers only', () => {
-    const saved = plansFrom(0, 500).filter(({ way }) => 'isForCustomers' in WAYS[way]);
+    const saved = plansOfAll(500).filter(({ way }) => 'isForCustomers' in WAYS[way]);
     expect(saved.length).toBeGreaterThan(0);
     expect(saved.filter(({ shopper }) => shopper === 'guest')).toEqual([]);
   });
@@ -70,15 +75,22 @@ describe('the plan of a run', () => {
   });
 
   it('chooses a way to pay before its button is pressed', () => {
-    for (const { steps, seed } of plansFrom(0, 500)) {
+    for (const { steps, seed } of plansOfAll(500)) {
       const press = steps.findIndex((step) => step.do === 'press' || step.do === 'press both');
       const chosen = steps.findIndex((step) => step.do === 'choose');
       if (press !== -1) expect(chosen, String(seed)).toBeLessThan(press);
     }
   });
 
+  it('pays in the ways of one provider alone', () => {
+    for (const { steps, way } of plansOfAll(500)) {
+      const ways = steps.flatMap((step) => ('way' in step ? [step.way] : []));
+      expect(new Set(ways.map(providerOf))).toEqual(new Set([providerOf(way)]));
+    }
+  });
+
   it('has a name for every step', () => {
-    for (const step of plansFrom(0, 500).flatMap(({ steps }) => steps)) {
+    for (const step of plansOfAll(500).flatMap(({ steps }) => steps)) {
       expect(stepName(step)).not.toMatch(/undefined|""|: $/);
     }
   });
@@ -87,23 +99,24 @@ describe('the plan of a run', () => {
 describe('the counts of a batch', () => {
   it('name what was never exercised', () => {
     const tally: Tally = new Map();
-    count(tally, CATEGORIES);
-    expect(missingFrom(tally)).toEqual([]);
+    count(tally, categories('stripe'));
+    expect(missingFrom(tally, 'stripe')).toEqual([]);
     tally.delete('popup: close');
-    expect(missingFrom(tally)).toEqual(['popup: close']);
+    expect(missingFrom(tally, 'stripe')).toEqual(['popup: close']);
   });
 
   it('are printed for every category, also for one that was never exercised', () => {
     const tally: Tally = new Map();
     count(tally, ['popup: close', 'popup: close']);
-    const lines = histogram(tally);
-    expect(lines).toHaveLength(CATEGORIES.length);
+    const lines = histogram(tally, 'stripe');
+    expect(lines).toHaveLength(categories('stripe').length);
     expect(lines.filter((line) => line.endsWith(' 2'))).toEqual([
       expect.stringMatching(/^popup: close +2$/),
     ]);
   });
 
-  it('know a category once', () => {
-    expect(new Set(CATEGORIES).size).toBe(CATEGORIES.length);
+  it.each(PROVIDERS)('know a category of %s once', (provider) => {
+    const all = categories(provider);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -45,6 +45,15 @@ const VIOLATIONS: readonly (readonly [RuleName, string, World])[] = [
     }),
   ],
   [
+    'an order has the consent that its method needs',
+    'an order by PayPal that the payer has approved, and nobody has captured',
+    world({
+      orders: [order({ method: 'payment_services_paypal_smart_buttons', paymentId: 'PP1' })],
+      intents: [intent({ id: 'PP1', status: 'APPROVED', cartId: null })],
+      charges: [],
+    }),
+  ],
+  [
     'a charge has its order, or the shopper was told the amount',
     'the cart changed while the bank asked',
     world({

@@ -4,6 +4,7 @@ import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
+import { inShopTime } from './in-shop-time';
 import { MODULE_PLACES } from './module-places';
 import { inWords, postForm, refused, type FormCall } from './post-form';
 import { forgetProductCart } from './product-cart-note';
@@ -55,7 +56,7 @@ export interface OrderRequest extends FormCall {
 
 /**
  * The shop creates the provider's order from its cart (WALL-06), which charges nothing: the shopper has to approve it, and an
- * order that is not approved expires. Any status but 201, or those of the request, is a failure (WALL-07), in the shop's words
+ * order that is not approved expires. The shop has 25 seconds. Any status but 201, or those of the request, is a failure (WALL-07), in the shop's words
  * where it has some (WALL-03).
  *
  * @returns `malformed` for a response without an order's id (WALL-04, SMART-04), or with an amount that cannot be read
@@ -75,7 +76,7 @@ export async function createOrder(
   } = texts;
   // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
   if (place !== MODULE_PLACES.product) forgetProductCart();
-  const result = await postForm(url, fields, isOrder === undefined ? {} : { isOrder });
+  const result = await inShopTime((signal) => postForm(url, fields, { signal, isOrder }));
   if (!result.ok) {
     const { error } = result;
     return inWords(error, error.kind === 'rejected' ? refusal : failed);

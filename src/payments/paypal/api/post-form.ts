@@ -8,19 +8,20 @@ import { textOf } from '../../../platform/text/decode';
 /** Options of a call of the module. */
 export interface FormCall {
   /** True for what belongs to an order that is being placed or handed over, which other writes wait for. */
-  readonly isOrder?: boolean;
+  readonly isOrder?: boolean | undefined;
+  readonly signal?: AbortSignal;
 }
 
 /** Posts form data with the visitor's form key (`endpoints.md` §7). */
 export function postForm(
   url: string,
   fields: Readonly<Record<string, string>>,
-  { isOrder = false }: FormCall = {},
+  { isOrder = false, signal }: FormCall = {},
 ): Promise<Result<HttpResponse>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.set('form_key', formKey());
-  return http({ url, method: 'POST', body, isOrder });
+  return http({ url, method: 'POST', body, isOrder, signal });
 }
 
 /** A refusal of the shop in its own words, which may be escaped, or `otherwise` where it has none. */

@@ -1,6 +1,6 @@
 import { t } from '../../../platform/i18n/i18n';
 import type { ConfirmContext, PaymentResult } from '../../../state/extensions/payment-method.types';
-import { saveBilling } from '../api/billing-and-order';
+import { saveBilling } from '../api/save-billing';
 import { CARD_FIELDS_CODE, parseCardConfig } from '../api/card-config';
 import { loadOrderCard } from '../api/order-details';
 import type { CardConfig, CardDetails } from '../domain/card.types';

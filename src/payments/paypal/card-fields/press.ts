@@ -2,7 +2,7 @@ import type { CardFieldsOnApproveData } from '@paypal/paypal-js';
 import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
 import type { ConfirmContext, PaymentResult } from '../../../state/extensions/payment-method.types';
-import { payableOrder, type AskedAmount, type PayableOrder } from '../api/billing-and-order';
+import { payableOrder, type AskedAmount, type PayableOrder } from '../api/payable-order';
 import { cardOrderUrl } from '../api/card-config';
 import type { CardConfig } from '../domain/card.types';
 import { cardBilling } from '../domain/card-billing';

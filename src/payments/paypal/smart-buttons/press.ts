@@ -1,4 +1,3 @@
-import { saveBillingAddress } from '../../../api/billing';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import { recordOf } from '../../../platform/record';
@@ -8,17 +7,13 @@ import type {
   PaymentResult,
 } from '../../../state/extensions/payment-method.types';
 import { otherAmountText, otherPriceText } from '../api/amount-text';
+import { saveBilling } from '../api/save-billing';
 import { createOrder } from '../api/create-order';
 import { otherAmount, type Price } from '../domain/amounts';
 import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
 
 /** The code of the method (SMART-01). */
 export const CODE = 'payment_services_paypal_smart_buttons';
-
-/** What the module's own scripts say, whose phrases the shop's dictionary has: when the billing address is not saved (WALL-35). */
-const OF_MODULE: Readonly<Record<'billing', string>> = {
-  billing: 'Failed to set billing address',
-};
 
 /** One press of the provider's button, from the checks of the checkout to the approval. */
 interface Press {
@@ -149,13 +144,12 @@ export async function createCheckoutOrder(
 ): Promise<string> {
   const press = current;
   if (press === null || !(await press.context.reviewed)) throw new Error('No order.');
-  const { billingAddress, isVirtual, shippingAddress, shippingMethod, shop } = press.context;
-  if (billingAddress === null) refuse(press, t(OF_MODULE.billing));
+  const { isVirtual, shippingAddress, shippingMethod } = press.context;
   if (!isVirtual && (shippingAddress === null || shippingMethod === null)) {
     refuse(press, t('The shipping method is missing. Select the shipping method and try again.'));
   }
-  const saved = await saveBillingAddress(shop, billingAddress, { isOrder: true });
-  if (!saved.ok) refuse(press, t(OF_MODULE.billing));
+  const problem = await saveBilling(press.context);
+  if (problem !== null) refuse(press, problem);
   const { createOrderUrl, place, threeDsMode = null } = config;
   const result = await createOrder(createOrderUrl, {
     paymentSource: source,

@@ -1,6 +1,7 @@
 import { t } from '../../../platform/i18n/i18n';
 import type { ConfirmContext, PaymentResult } from '../../../state/extensions/payment-method.types';
-import { payableOrder, saveBilling, type AskedAmount } from '../api/billing-and-order';
+import { payableOrder, type AskedAmount } from '../api/payable-order';
+import { saveBilling } from '../api/save-billing';
 import { storedCards, VAULT_CODE } from '../api/stored-cards';
 
 /**

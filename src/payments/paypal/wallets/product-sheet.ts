@@ -1,11 +1,12 @@
 import { t } from '../../../platform/i18n/i18n';
-import { fail, ok, type Result } from '../../../platform/result';
+import { ok, type Result } from '../../../platform/result';
 import type {
   WalletChange,
   WalletRun,
   WalletSheet,
 } from '../../../state/extensions/wallet-provider.types';
 import { approveOrder } from '../api/approve-order';
+import { inShopTime, racingShop } from '../api/in-shop-time';
 import { refused } from '../api/post-form';
 import { addProduct, dropProductCart } from '../api/product-cart';
 import {
@@ -15,9 +16,6 @@ import {
   noteProductCart,
 } from '../api/product-cart-note';
 import type { ButtonConfig } from '../domain/smart-buttons.types';
-
-/** How long the shop may take for what an open sheet asks, in milliseconds: Apple closes its own after 30 seconds. */
-const SHOP_MS = 25_000;
 
 /** The sheet of a press. */
 export interface ProductSheet extends WalletSheet {
@@ -30,24 +28,11 @@ export interface ProductSheet extends WalletSheet {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Work that may race with `late`, a timeout that begins now. */
-function inTime<Value>(work: (late: Promise<Result<never>>) => Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Result<never>>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(fail({ kind: 'timeout' }));
-    }, SHOP_MS);
-  });
-  return work(late).finally(() => {
-    clearTimeout(timer);
-  });
-}
-
 /** As `change` of the run, which is refused 25 seconds from now: a call without a response keeps no other press waiting. */
 export const changeInTime = <Answer>(
   run: Pick<WalletRun, 'change'>,
   change: () => Promise<Result<WalletChange<Answer>>>,
-): Promise<Answer | null> => inTime((late) => run.change(() => Promise.race([change(), late])));
+): Promise<Answer | null> => racingShop((late) => run.change(() => Promise.race([change(), late])));
 
 /** Nothing may be done with a cart that is lost: the shopper is told to begin again. */
 export const lostCart = (): Result<never> =>
@@ -61,9 +46,7 @@ export const handOver = (
   { isCartLost }: Pick<ProductSheet, 'isCartLost'>,
   ...approval: Parameters<typeof approveOrder>
 ): ReturnType<typeof approveOrder> =>
-  isCartLost()
-    ? Promise.resolve(lostCart())
-    : inTime((late) => Promise.race([approveOrder(...approval), late]));
+  isCartLost() ? Promise.resolve(lostCart()) : inShopTime(() => approveOrder(...approval));
 
 /**
  * The provider's window. It shows the provider's own total of an order that the shop has created, and nothing is charged
@@ -89,9 +72,7 @@ export function createSheet(
           hasOwnCart: true,
           addProduct: async (fields) => {
             const name = noteProductCart();
-            const added = await inTime((late) =>
-              Promise.race([addProduct(addToCartUrl, fields), late]),
-            );
+            const added = await inShopTime(() => addProduct(addToCartUrl, fields));
             cart = added.ok ? name : null;
             if (added.ok) onAdded(added.value);
             return added;

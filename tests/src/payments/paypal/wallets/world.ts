@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { WalletLocation } from '../../../../../src/domain/payment/wallet-location';
 import { parseButtons } from '../../../../../src/payments/paypal/api/button-config';
 import { purchaseEvents } from '../../../../../src/payments/paypal/wallets/purchase';
+import type { ApiError } from '../../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../../src/platform/result';
 import { createExpressSession } from '../../../../../src/state/express/express-session';
@@ -35,6 +36,8 @@ export class ModuleShop {
   regions: unknown = [{ id: '12', code: 'CA', name: 'California' }];
   /** Outcomes of calls by the end of their paths; without an entry they succeed. */
   fates: Record<string, Fate[]> = {};
+  /** Errors with which the next calls end before anything is done, by the end of their paths. */
+  errors: Record<string, ApiError[]> = {};
   /** Bodies of further calls, by the end of their paths. */
   answers: Record<string, unknown> = {};
   /** Calls that arrive only once a promise is fulfilled; each entry is for one call. */
@@ -112,6 +115,8 @@ export class ModuleShop {
   }
 
   private answer(name: string, body: unknown): Result<HttpResponse> {
+    const error = this.errors[name]?.shift();
+    if (error !== undefined) return fail(error);
     const fate = this.fates[name]?.shift() ?? 'ok';
     if (fate === 'unsent') return fail({ kind: 'network' });
     if (fate === 'down') {

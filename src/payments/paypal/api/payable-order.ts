@@ -1,18 +1,9 @@
-import { saveBillingAddress } from '../../../api/billing';
-import type { RestContext } from '../../../api/rest.types';
-import type { Address } from '../../../domain/address.types';
 import type { Totals } from '../../../domain/quote.types';
 import { errorText } from '../../../platform/http/error-text';
-import { t } from '../../../platform/i18n/i18n';
 import { fail, ok, type Result } from '../../../platform/result';
 import type { CreatedOrder } from '../domain/smart-buttons.types';
 import { otherAmountText } from './amount-text';
 import { createOrder, type OrderRequest } from './create-order';
-
-/** What the module's own scripts say, whose phrases the shop's dictionary has (WALL-35). */
-const OF_MODULE: Readonly<Record<'billing', string>> = {
-  billing: 'Failed to set billing address',
-};
 
 /** An order of the provider with both of its ids. */
 export type PayableOrder = CreatedOrder & { readonly paymentsOrderId: string };
@@ -23,23 +14,6 @@ const CREATED: readonly number[] = [200, 201];
 /** What the shopper has been told of an amount; told once, the next press accepts it. */
 export interface AskedAmount {
   text: string | null;
-}
-
-/**
- * Saves the billing address on the cart, as the order is created from the cart as the shop has it.
- *
- * @returns why it was not saved, translated; null once it is (WALL-33, WALL-35)
- */
-export async function saveBilling({
-  shop,
-  billingAddress,
-}: {
-  readonly shop: RestContext;
-  readonly billingAddress: Address | null;
-}): Promise<string | null> {
-  if (billingAddress === null) return t(OF_MODULE.billing);
-  const saved = await saveBillingAddress(shop, billingAddress, { isOrder: true });
-  return saved.ok ? null : t(OF_MODULE.billing);
 }
 
 /**
