@@ -62,6 +62,7 @@ import { walletReviewMeta } from './checkout/till-wallet-review.meta';
 import { taxCertificatesMeta } from './account/till-tax-certificates.meta';
 import { welcomeMeta } from './account/till-welcome.meta';
 import { addCardMeta } from './account/till-add-card.meta';
+import { payLaterMeta } from './catalog/till-pay-later.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -128,4 +129,5 @@ export const allMetas: readonly ElementMeta[] = [
   taxCertificatesMeta,
   welcomeMeta,
   addCardMeta,
+  payLaterMeta,
 ];
