@@ -7,6 +7,7 @@ import type {
 } from '../extensions/pay-later-provider.types';
 import type { PaymentProvider } from '../extensions/payment-provider.types';
 import type { StateModule, TillStore } from '../shared/store.types';
+import { messagesOffered, payLaterSlice } from './pay-later-slice';
 
 let builtIn: readonly PayLaterProvider[] = [];
 
@@ -17,13 +18,15 @@ export function providePayLater(providers: readonly PaymentProvider[]): void {
 
 const pages = new WeakMap<TillStore, PageSource>();
 
-/** Messages about paying later: which page they are on (SMART-02). What they show is the provider's. */
+/** Where the page has messages about paying later (SMART-02). What they show is the provider's. */
 export const payLaterState: StateModule = {
   name: 'payLater',
-  slices: [],
+  slices: [payLaterSlice],
   startFlows: (_startListening, services, store) => {
     const page = services.page();
-    if (page !== null) pages.set(store, page);
+    if (page === null) return;
+    pages.set(store, page);
+    store.dispatch(messagesOffered(builtIn.flatMap(({ places }) => places(page))));
   },
 };
 
@@ -33,18 +36,17 @@ export type ShowPayLater = (
   request: Pick<PayLaterRequest, 'prices' | 'signal'>,
 ) => Promise<PayLaterMessage | null>;
 
-/** How the message of a place is shown; null where no provider has one. Loads nothing. */
-export function payLaterAt(store: TillStore, location: PayLaterLocation): ShowPayLater | null {
-  const page = pages.get(store);
-  if (page === undefined) return null;
-  const provider = builtIn.find(({ places }) => places(page).includes(location));
-  if (provider === undefined) return null;
-  return async (host, request) => {
+/** How the message of a place is shown: by the first provider that has one there. Loads nothing by itself. */
+export const payLaterAt =
+  (store: TillStore, location: PayLaterLocation): ShowPayLater =>
+  async (host, request) => {
+    const page = pages.get(store);
+    if (page === undefined) return null;
+    const provider = builtIn.find(({ places }) => places(page).includes(location));
     const { shop } = store.getState().config;
     try {
-      return await provider.mount(host, { ...request, location, page, shop });
+      return (await provider?.mount(host, { ...request, location, page, shop })) ?? null;
     } catch {
       return null;
     }
   };
-}

@@ -130,7 +130,7 @@ export const Messages = (asked: Options = {}) => ({
     const containers =
       typeof target === 'string' ? [...document.querySelectorAll(target)] : [target];
     if (containers.length === 0) {
-      console.warn(`PayPal Messages: invalid_selector: ${String(target)}`);
+      console.warn('PayPal Messages: invalid_selector: No elements were found.');
     }
     await Promise.all(containers.map((container) => render(container, asked)));
   },

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PayLaterLocation } from '../../../state/extensions/pay-later-provider.types';
-import { payLaterAt, type ShowPayLater } from '../../../state/pay-later/pay-later-state';
-import { useTillStore } from '../../../state/shared/hooks';
+import { selectPayLaterPlaces } from '../../../state/pay-later/pay-later-slice';
+import { payLaterAt } from '../../../state/pay-later/pay-later-state';
+import { useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLazyView } from '../../shared/late/useLazyView';
@@ -23,13 +24,9 @@ const isLocation = (text: string): text is PayLaterLocation =>
 
 /** A provider's message about paying later (SMART-02). Renders nothing, and loads nothing, where no provider has one. */
 export function PayLater({ location = 'product', productId }: PayLaterProps) {
-  const store = useTillStore();
-  const show = useMemo(
-    () => (isLocation(location) ? payLaterAt(store, location) : null),
-    [store, location],
-  );
-  if (show === null) return null;
-  return <Place key={location} isOfCart={location === 'cart'} show={show} productId={productId} />;
+  const places = useTillSelector(selectPayLaterPlaces);
+  if (!isLocation(location) || !places.includes(location)) return null;
+  return <Place key={location} location={location} productId={productId} />;
 }
 
 const loadOfProduct = async (store: TillStore) => {
@@ -45,13 +42,15 @@ const loadOfCart = async (store: TillStore) => {
 };
 
 interface PlaceProps {
-  readonly isOfCart: boolean;
-  readonly show: ShowPayLater;
+  readonly location: PayLaterLocation;
   readonly productId: string | undefined;
 }
 
 /** The room of the message, which comes once it is near the window. */
-function Place({ isOfCart, show, productId }: PlaceProps) {
+function Place({ location, productId }: PlaceProps) {
+  const store = useTillStore();
+  const show = useMemo(() => payLaterAt(store, location), [store, location]);
+  const isOfCart = location === 'cart';
   const place = useRef<HTMLDivElement>(null);
   const [isBare] = useState(wasMissing);
   const isNear = useIsNear(place);

@@ -44,8 +44,9 @@ export async function showMessage(
   prices: readonly PayLaterPrice[],
   signal: AbortSignal,
 ): Promise<PayLaterMessage | null> {
+  const isGone = (): boolean => signal.aborted;
   const started = await startPart(sdk, hasMessages);
-  if (!started.ok || signal.aborted) return null;
+  if (!started.ok || isGone()) return null;
   const { Messages } = started.value;
   const render = async ({ node, amount }: Shown): Promise<void> => {
     await Messages({ placement, style, ...(amount === null ? {} : { amount }) }).render(node);
@@ -53,14 +54,14 @@ export async function showMessage(
   let shown: Shown = { node: newNode(host), amount: messageAmount(prices, sdk.url) };
   const update: PayLaterMessage['update'] = (next) => {
     const amount = messageAmount(next, sdk.url);
-    if (signal.aborted || amount === shown.amount) return;
+    if (isGone() || amount === shown.amount) return;
     shown = { node: amount === null ? newNode(host) : shown.node, amount };
     // The message with the amount before stays where the SDK fails.
     render(shown).catch(() => undefined);
   };
   try {
     await render(shown);
-    return signal.aborted ? null : { update };
+    return isGone() ? null : { update };
   } catch {
     host.replaceChildren();
     return null;
