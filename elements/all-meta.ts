@@ -63,6 +63,7 @@ import { taxCertificatesMeta } from './account/till-tax-certificates.meta';
 import { welcomeMeta } from './account/till-welcome.meta';
 import { addCardMeta } from './account/till-add-card.meta';
 import { cartDrawerMeta } from './cart/till-cart-drawer.meta';
+import { payLaterMeta } from './catalog/till-pay-later.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -130,4 +131,5 @@ export const allMetas: readonly ElementMeta[] = [
   welcomeMeta,
   addCardMeta,
   cartDrawerMeta,
+  payLaterMeta,
 ];

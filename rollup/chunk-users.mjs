@@ -124,6 +124,10 @@ export const taxFile = (id) => TAX.find(([, modules]) => modules.test(id))?.[0];
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/[^/]+\/(?:wallets\/buttons|smart-buttons\/method|apple-pay|google-pay)\.ts)$/;
 
+/** What a message about paying later needs of the page, and its provider: late, once it is near. It uses existing files, and none is split for it. */
+const PAY_LATER =
+  /\/src\/(?:features\/catalog\/pay-later\/(?:Product|Cart)Message\.tsx|payments\/[^/]+\/messages\/(?:page|checkout)-message\.ts)$/;
+
 /** Records the product of a page as viewed: late, on product pages. */
 const RECORDED_VIEW = /\/src\/state\/recently-viewed\/record-view\.ts$/;
 
@@ -179,6 +183,7 @@ const comesApart = (id) =>
   KEPT_CARDS.test(id) ||
   taxFile(id) !== undefined ||
   WALLETS.test(id) ||
+  PAY_LATER.test(id) ||
   RECORDED_VIEW.test(id) ||
   WISH_BLOCK.test(id) ||
   askedFor(id) !== undefined ||

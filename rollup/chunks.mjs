@@ -37,7 +37,7 @@ const PROVIDER_PARTS =
 
 /** What the buttons of a provider are as wallets and as methods of the checkout. */
 const SMART_BUTTONS =
-  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|sheets\/price|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|in-shop-time|post-form|save-billing|sdk-params)))\.ts$/;
+  /\/src\/payments\/(?:shared\/until-near|[^/]+\/(?:sdk\/(?:start-sdk|show-buttons)|smart-buttons\/press|messages\/message-room|sheets\/price|fields\/field-\w+|domain\/(?:payment-source|amounts)|api\/(?:button-(?:config|styles)|amount-text|module-places|own-url|order-details|product-cart-note|create-order|in-shop-time|post-form|save-billing|sdk-params)))\.ts$/;
 
 /** Card fields of a provider and the cards that customers have stored there: a shop that has one mostly has both. */
 const PROVIDER_CARDS =
@@ -46,6 +46,9 @@ const PROVIDER_CARDS =
 /** What several wallets of one provider do around an order: its product's cart, and the way to its review. */
 const PURCHASE =
   /\/src\/payments\/[^/]+\/(?:wallets\/(?:product-sheet|mount-wallet)|api\/(?:approve-order|product-cart|load-sdk-params))\.ts$/;
+
+/** The prices that a message about paying later names: by size they would be merged with code of other pages. */
+const PAY_LATER_PRICES = /\/src\/domain\/payment\/total-prices\.ts$/;
 
 /** What the sheets of several wallets of one provider do: the prices that they show, and the ways into and out of them. */
 const SHEETS = /\/src\/payments\/[^/]+\/sheets\//;
@@ -66,7 +69,7 @@ const CHECKOUT_CHOICES =
 
 /** Parts of a provider on pages of their own. By size they would be one file, though no page has both. */
 const PROVIDER_PAGE =
-  /\/src\/payments\/([^/]+)\/(?:(wallets|apple-pay|google-pay|smart-buttons|account-card)(?=\/|\.ts$)|saved-(methods)\/)/;
+  /\/src\/payments\/([^/]+)\/(?:(wallets|apple-pay|google-pay|smart-buttons|messages|account-card)(?=\/|\.ts$)|saved-(methods)\/)/;
 
 /** Subscriptions, which few carts have. */
 const SUBSCRIPTIONS =
@@ -164,6 +167,7 @@ export function chunks(places) {
     const [, cardProvider] = PROVIDER_CARDS.exec(id) ?? [];
     if (cardProvider !== undefined) return `pay-${cardProvider}_cards`;
     if (PURCHASE.test(id)) return 'wallet-purchase';
+    if (PAY_LATER_PRICES.test(id)) return 'pay-later-prices';
     if (SHEETS.test(id)) return 'wallet-sheets';
     const [, sheetProvider] = SHEET_CALLS.exec(id) ?? [];
     if (sheetProvider !== undefined) return `pay-${sheetProvider}_apple_pay`;

@@ -11,7 +11,7 @@ import {
 } from './states/account';
 import { atOnce, buying, comparing, counting, wishing } from './states/buying';
 import { cart, coupon } from './states/cart';
-import { asking, checkout, offer, review, wallets } from './states/checkout';
+import { asking, checkout, later, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
 import { credits, gifts } from './states/gifts';
 import { filters, list, search, toolbar } from './states/listing';
@@ -50,6 +50,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-media-player': { page: 'plain', states: player },
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-wallets': { page: 'cart', states: wallets },
+  'till-pay-later': { page: 'cart', states: later },
   'till-subscription-review': { page: 'checkout', states: review },
   'till-registration': { page: 'plain', states: offer },
   'till-card-fields': { page: 'plain', states: asking },

@@ -46,6 +46,16 @@ export const wallets: readonly GalleryState[] = [
   { ...rightToLeft, shows: 'The same on a page from right to left.' },
 ];
 
+/** For the message about paying later, which the gallery's shop does not offer: the element takes no space. */
+export const later: readonly GalleryState[] = [
+  {
+    ...few,
+    label: 'No message',
+    shows: 'The page has no message of a provider: no room is taken.',
+  },
+  { ...rightToLeft, shows: 'The same on a page from right to left.' },
+];
+
 /** For elements that only contain a form and do not depend on the cart. */
 export const asking: readonly GalleryState[] = [
   {

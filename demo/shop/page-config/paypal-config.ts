@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/customers/customers';
 import {
+  hasPayLater,
   isApplePayOn,
   isGooglePayOn,
   isPaypalCardOn,
@@ -15,6 +16,7 @@ import { currentCurrency } from '../domain/totals/currencies';
 import {
   APPLE_PAY_STYLES,
   GOOGLE_PAY_OPTIONS,
+  MESSAGE_STYLES,
   PAYPAL_PATH,
   PAYPAL_STYLES,
 } from '../support/paypal-block';
@@ -38,6 +40,9 @@ function sdkParams({ paypal }: Shop, commit: boolean, components = 'buttons') {
     { name: 'data-partner-attribution-id', value: 'FolioAndReel' },
   ];
 }
+
+/** The parts of the script for the buttons and the messages. */
+const buttonComponents = (): string => (hasPayLater() ? 'buttons,messages' : 'buttons');
 
 /** The card fields' part; its values are those of the module. */
 function cardConfig(shop: Shop, baseUrl: string, customer: Customer | null): object {
@@ -162,9 +167,9 @@ const buttonsConfig = (shop: Shop, baseUrl: string): object => ({
     isVisible: true,
     location: 'CHECKOUT',
     createOrderUrl: `${baseUrl}${PAYPAL_PATH}order/create/`,
-    sdkParams: sdkParams(shop, true),
-    messageStyles: { layout: 'text', logo: { type: 'inline' } },
-    canDisplayMessage: false,
+    sdkParams: sdkParams(shop, true, buttonComponents()),
+    messageStyles: MESSAGE_STYLES,
+    canDisplayMessage: hasPayLater(),
     buttonStyles: PAYPAL_STYLES,
     paymentTypeIconUrl: `${baseUrl}static/cards/paypal.svg`,
   },
@@ -201,5 +206,7 @@ const googlePayConfig = (shop: Shop, baseUrl: string): object => ({
 export function paymentsSection(shop: Shop): object {
   const googlepay = isGooglePayOn() ? sdkParams(shop, false, 'googlepay') : [];
   const applepay = isApplePayOn() ? sdkParams(shop, false, 'applepay') : [];
-  return { sdkParams: { paypal: sdkParams(shop, false), applepay, googlepay } };
+  return {
+    sdkParams: { paypal: sdkParams(shop, false, buttonComponents()), applepay, googlepay },
+  };
 }

@@ -3,7 +3,7 @@ import type { PageContext } from './context.types';
 import type { CartData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
-import { wallets } from './payment-containers';
+import { payLater, wallets } from './payment-containers';
 import { promise } from './promise';
 
 /** The shopping cart: the element, with the cart as plain forms inside. */
@@ -22,7 +22,7 @@ ${
     ? nothing
     : markup`<div class="messages"><div class="message message-notice notice"><div data-ui-id="checkout-cart-validationmessages-message-notice">${shortage}</div></div></div>`
 }
-<till-cart>${inside}${promise(ctx, 'cart-after-button')}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
+<till-cart>${inside}${promise(ctx, 'cart-after-button')}</till-cart>${cart.lines.length === 0 ? nothing : [payLater(ctx, 'cart'), wallets(ctx, 'cart')]}
 ${hasMultishipping ? markup`<p class="multi-link"><a class="action multicheckout" href="${ctx.baseUrl}multishipping/checkout/"><span>Check Out with Multiple Addresses</span></a></p>` : nothing}
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;

@@ -47,6 +47,8 @@ export interface PageContext {
     /** Whether nothing of the cart is shipped. */
     readonly isCartVirtual: boolean;
     readonly hasButtons: boolean;
+    /** Whether it says how a price can be paid later. */
+    readonly hasMessages: boolean;
     /** Apple's script; null without Apple Pay. */
     readonly appleScript: string | null;
     /** Google's script; null without Google Pay. */

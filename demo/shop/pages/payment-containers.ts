@@ -3,6 +3,7 @@ import { markup, nothing, type Markup } from './markup';
 import {
   applePayInit,
   googlePayInit,
+  payLaterInit,
   paypalButtonsInit,
   type PaypalPlace,
 } from '../support/paypal-block';
@@ -46,6 +47,12 @@ export function wallets(ctx: PageContext, location: Place, isVirtual = false): M
       return markup`<till-wallets location="minicart"><div class="stripe-payments-express-minicart"><div id="payment-request-button-minicart" class="payment-request-button"></div></div>${paypalBlock(ctx, location)}</till-wallets>`;
   }
 }
+
+/** The module's message about paying later, inside the element that replaces it (SMART-02). */
+export const payLater = ({ paypal }: PageContext, location: 'product' | 'cart'): Markup =>
+  paypal?.hasMessages === true
+    ? markup`<div data-mage-init="${JSON.stringify(payLaterInit(location))}"></div><till-pay-later location="${location}"><div class="pay-later-message"></div></till-pay-later>`
+    : nothing;
 
 /** The container of the instant purchase, as rendered by the platform, inside the element that replaces it (INST-01). */
 export const instantPurchase = (ctx: PageContext): Markup =>

@@ -2,7 +2,7 @@ import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
 import type { Product, ProductOption } from './product.types';
 import { markup, nothing, trusted, type Markup } from './markup';
-import { instantPurchase, wallets } from './payment-containers';
+import { instantPurchase, payLater, wallets } from './payment-containers';
 import { bundleOptions } from './product/bundle';
 import { customOptions } from './product/custom-options';
 import { giftCardFields } from './product/gift-card';
@@ -83,7 +83,7 @@ ${around('till-download-links', downloadLinks(purchase))}
 <till-add-to-cart><div class="buy-row">
 ${quantity(product, purchase)}
 <button type="submit" class="button button-wide action primary tocart" id="${words.id}" disabled><span data-label data-busy="${translate(words.busy)}">${translate(words.label)}</span></button>
-</div></till-add-to-cart>${isChange ? nothing : [wallets(ctx, 'product', purchase.isVirtual), instantPurchase(ctx)]}
+</div></till-add-to-cart>${isChange ? nothing : [payLater(ctx, 'product'), wallets(ctx, 'product', purchase.isVirtual), instantPurchase(ctx)]}
 <p class="stock">In stock${product.stockNote === '' ? nothing : markup`<span class="stock-note">${product.stockNote}</span>`}</p>
 </form>`;
 }

@@ -21,6 +21,7 @@ import {
   isExpressOn,
   isApplePayOn,
   isGooglePayOn,
+  hasPayLater,
   isPaypalOn,
 } from '../domain/orders/payment-methods';
 import { mapsPageConfig } from '../page-config/maps-config';
@@ -187,6 +188,7 @@ export function pageContext(
       paypal: {
         isCartVirtual: isVirtualCart(lines),
         hasButtons: isPaypalOn(),
+        hasMessages: hasPayLater(),
         appleScript: isApplePayOn() ? appleScript(shop) : null,
         googleScript: isGooglePayOn() ? googleScript(shop) : null,
       },

@@ -8,6 +8,8 @@ export const PAYPAL_STYLES = {
   shape: 'rect',
   label: 'paypal',
 } as const;
+/** How the messages about paying later look. */
+export const MESSAGE_STYLES = { layout: 'text', logo: { type: 'inline' } } as const;
 /** How Google Pay looks and works. */
 export const GOOGLE_PAY_OPTIONS = {
   googlePayMode: 'TEST',
@@ -66,6 +68,21 @@ export const applePayInit = (
     ...blockOptions(baseUrl, place, isVirtual),
     styles: APPLE_PAY_STYLES,
     applePaySdkUrl: scriptUrl,
+  },
+});
+
+/** The containers of the messages, as the module names them. */
+const MESSAGE_PLACES = {
+  product: '.product-add-form .pay-later-message',
+  cart: '.checkout-methods-items .pay-later-message',
+} as const;
+
+/** `data-mage-init` of the message about paying later in a place. */
+export const payLaterInit = (place: keyof typeof MESSAGE_PLACES): object => ({
+  [`${VIEW}message-${place}`]: {
+    styles: MESSAGE_STYLES,
+    placement: 'cart',
+    renderContainer: MESSAGE_PLACES[place],
   },
 });
 

@@ -1,25 +1,27 @@
 import type { PaymentProvider } from '../../state/extensions/payment-provider.types';
-import type { WalletProvider } from '../../state/extensions/wallet-provider.types';
-import { placesOf, type ModuleWallet } from './api/button-places';
+import { placesOf, type ModuleBlock } from './api/button-places';
 
 const cards = () => import('./cards');
 const applePay = () => import('./apple-pay');
 const googlePay = () => import('./google-pay');
 
-/** The buttons of the module's blocks for `wallet`. */
-const walletOf = (
-  wallet: ModuleWallet,
-  load: () => Promise<Pick<WalletProvider, 'mount'>>,
-  code = `paypal-${wallet}`,
-): WalletProvider => ({
+/** What the module's blocks show, buttons of a wallet or messages, by the first words of their components. */
+const blockOf = <Request, Shown>(
+  block: ModuleBlock,
+  load: () => Promise<{
+    readonly mount: (host: HTMLElement, request: Request) => Promise<Shown>;
+  }>,
+  code = `paypal-${block}`,
+) => ({
   code,
-  places: placesOf(wallet),
-  mount: async (host, request) => (await load()).mount(host, request),
+  places: placesOf(block),
+  mount: async (host: HTMLElement, request: Request) => (await load()).mount(host, request),
 });
 
 /**
  * The provider of the module `Magento_PaymentServicesPaypal`: its smart buttons (SMART-01), card fields (HOSTED-01), stored
- * cards, Apple Pay (APPLE-01) and Google Pay (GOOGLE-01), and its page on which customers add a card (ADDC-01).
+ * cards, Apple Pay (APPLE-01) and Google Pay (GOOGLE-01), its messages about paying later (SMART-02), and its page on which
+ * customers add a card (ADDC-01).
  */
 export const paypal: PaymentProvider = {
   code: 'paypal',
@@ -32,9 +34,10 @@ export const paypal: PaymentProvider = {
     payment_services_paypal_google_pay: async () => (await googlePay()).method,
   },
   wallets: [
-    walletOf('smart-buttons', () => import('./wallets/buttons'), 'paypal'),
-    walletOf('apple-pay', applePay),
-    walletOf('google-pay', googlePay),
+    blockOf('smart-buttons', () => import('./wallets/buttons'), 'paypal'),
+    blockOf('apple-pay', applePay),
+    blockOf('google-pay', googlePay),
   ],
+  payLater: blockOf('message', () => import('./messages/page-message')),
   cardPage: async () => (await import('./account-card/provider')).accountCard,
 };

@@ -1,4 +1,5 @@
 import type { CardPageProvider } from './card-page.types';
+import type { PayLaterProvider } from './pay-later-provider.types';
 import type { PaymentMethodDefinition } from './payment-method.types';
 import type { SavedMethodsProvider } from './saved-methods-provider.types';
 import type { SeveralAddressesProvider } from './several-addresses-provider.types';
@@ -27,6 +28,8 @@ export interface PaymentProvider {
   };
   /** Loads how orders for several addresses are paid, on the pages of that checkout. */
   readonly severalAddresses?: () => Promise<SeveralAddressesProvider>;
+  /** Its messages about paying later on product pages and in the cart (SMART-02). */
+  readonly payLater?: PayLaterProvider;
   /** Loads how customers add a card on a page of its own (ADDC-01). */
   readonly cardPage?: () => Promise<CardPageProvider>;
 }

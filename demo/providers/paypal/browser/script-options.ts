@@ -19,5 +19,6 @@ export const options = {
     readonly eligible: boolean;
     readonly applePay: boolean;
     readonly googlePay: boolean;
+    readonly payLater: boolean;
   },
 };

@@ -4,6 +4,7 @@ import { Applepay } from './apple-pay/component';
 import { Buttons } from './buttons';
 import { CardFields } from './card-fields';
 import { Googlepay } from './google-pay/component';
+import { Messages } from './messages';
 import { options } from './script-options';
 
 const sdk: PayPalNamespace & {
@@ -17,6 +18,7 @@ const sdk: PayPalNamespace & {
   ...(options.components.includes('applepay') && { Applepay }),
   ...(options.components.includes('googlepay') && { Googlepay }),
   ...(options.components.includes('buttons') && { Buttons: (props = {}) => new Buttons(props) }),
+  ...(options.components.includes('messages') && { Messages }),
   ...(options.components.includes('card-fields') && {
     CardFields: (props?: PayPalCardFieldsComponentOptions) => {
       if (props === undefined) throw new Error('Must pass createOrder');

@@ -11,6 +11,8 @@ export const calls = {
   buttons: { label: 'The frame of the buttons', method: 'GET', path: '/smart/buttons' },
   window: { label: 'The window in which the payer approves', method: 'GET', path: '/checkoutnow' },
   approve: { label: 'The payer approves', method: 'POST', path: '/checkoutnow' },
+  message: { label: 'The frame of a message', method: 'GET', path: '/credit/message' },
+  terms: { label: 'The terms of paying later', method: 'GET', path: '/credit/terms' },
   'card-field': { label: 'The frame of a card field', method: 'GET', path: '/card/field' },
   'card-confirm': { label: 'The card is sent for an order', method: 'POST', path: '/card/confirm' },
   challenge: { label: 'The bank’s question', method: 'GET', path: '/card/challenge' },

@@ -7,6 +7,8 @@ const fullSchema = v.strictObject({
   applePay: v.boolean(),
   /** Whether the merchant has Google Pay. */
   googlePay: v.boolean(),
+  /** Whether the payer is offered to pay later. */
+  payLater: v.boolean(),
   /** Whether what the payer pays with is declined when the shop takes the money. */
   declines: v.boolean(),
 });
@@ -22,5 +24,6 @@ export const defaultSettings: Settings = {
   eligible: true,
   applePay: true,
   googlePay: true,
+  payLater: true,
   declines: false,
 };

@@ -4,7 +4,9 @@ import { startButtons } from './buttons-frame';
 import { startCardField } from './card-frame';
 import { startChallenge } from './challenge-page';
 import { startPayerAction } from './challenge-frame';
+import { startMessage } from './message-frame';
 import { startSheet } from './sheet-frame';
+import { startTerms } from './terms-frame';
 
 switch (document.body.dataset.page) {
   case 'buttons':
@@ -24,6 +26,12 @@ switch (document.body.dataset.page) {
     break;
   case 'apple-sheet':
     startAppleSheet();
+    break;
+  case 'message':
+    startMessage();
+    break;
+  case 'terms':
+    startTerms();
     break;
   case 'sheet':
     startSheet();

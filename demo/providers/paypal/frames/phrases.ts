@@ -24,6 +24,11 @@ const german = {
   'Shipping method': 'Versandart',
   'Amount pending': 'Betrag noch offen',
   'Declined card': 'Abgelehnte Karte',
+  'Pay in 4 interest-free payments of %1 with': 'In 4 zinsfreien Raten von %1 bezahlen mit',
+  'Buy now, pay later with': 'Jetzt kaufen, später bezahlen mit',
+  'Learn more': 'Mehr erfahren',
+  'Four payments, every two weeks, without interest. Choose it when you pay with PayPal.':
+    'Vier Raten im Abstand von zwei Wochen, ohne Zinsen. Wählen Sie sie beim Bezahlen mit PayPal.',
 } as const;
 
 /** A phrase of the provider's pages. */

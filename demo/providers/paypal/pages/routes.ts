@@ -11,6 +11,7 @@ import type { OrderRecord } from '../state/records.types';
 import { approvalPage, challengePage, problemPage, waitPage } from './approval-page';
 import { addCardPages } from './card-routes';
 import { layout } from './layout';
+import { termsPage } from './terms-page';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 /** The pages' assets have a version in their URL. */
@@ -62,9 +63,9 @@ export function addAssets(app: Hono<SandboxEnv>): void {
 
 /** A script that knows its account. */
 async function accountScript(c: Call, file: URL): Promise<Response> {
-  const { eligible, applePay, googlePay } = c.var.account.settings;
+  const { eligible, applePay, googlePay, payLater } = c.var.account.settings;
   const script = await bundleScript(file);
-  const account = encodeURIComponent(JSON.stringify({ eligible, applePay, googlePay }));
+  const account = encodeURIComponent(JSON.stringify({ eligible, applePay, googlePay, payLater }));
   return c.body(script.replace(ACCOUNT, account), 200, {
     'content-type': JAVASCRIPT,
     'cache-control': 'no-cache',
@@ -86,6 +87,20 @@ export function addPages(app: Hono<SandboxEnv>): void {
   app.get('/smart/wait', (c) => c.html(waitPage(localeOf(c))));
 
   addCardPages(app);
+
+  app.get('/credit/message', (c) =>
+    c.html(layout('message', 'PayPal', localeOf(c), '<div id="root"></div>')),
+  );
+  app.get('/credit/terms', (c) => {
+    const { amount, currency = 'USD' } = c.req.query();
+    return c.html(
+      termsPage({
+        locale: localeOf(c),
+        currency,
+        amount: amount === undefined ? null : Number(amount),
+      }),
+    );
+  });
 
   app.get('/checkoutnow', (c) => {
     const order = waitingOrder(c);

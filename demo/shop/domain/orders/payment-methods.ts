@@ -91,6 +91,9 @@ export function isPaypalOn(): boolean {
   return hasPaypal && settings.paypalButtons;
 }
 
+/** Whether PayPal's messages about paying later are shown, which belong to its buttons. */
+export const hasPayLater = (): boolean => isPaypalOn() && currentVisitor().settings.payLater;
+
 /** Whether cards are typed into PayPal's fields in the checkout. */
 export function isPaypalCardOn(): boolean {
   const { settings, hasPaypal } = currentVisitor();

@@ -57,5 +57,6 @@ export function parseCheckoutButton(
     place: nonEmptyText(raw.location) ?? 'CHECKOUT',
     sdk,
     styles: parseButtonStyles(raw.buttonStyles),
+    hasMessage: isOn(raw.canDisplayMessage),
   };
 }

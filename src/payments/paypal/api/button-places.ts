@@ -8,23 +8,26 @@ const VIEWS = 'Magento_PaymentServicesPaypal/js/view/payment/';
 /** The module's wallets, by the first words of their blocks' components. */
 export type ModuleWallet = 'smart-buttons' | 'google-pay' | 'apple-pay';
 
+/** The module's blocks: those of its wallets, and of its messages about paying later. */
+export type ModuleBlock = ModuleWallet | 'message';
+
 /**
- * The block of a wallet's buttons in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. Its
- * `pageType` is the name of the cart or the mini cart in capitals; a product page has one block.
+ * A block in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. Its `pageType` is the name of the
+ * cart or the mini cart in capitals; a product page has one block, and messages have no `pageType`.
  */
 export const findButtons = (
   { init }: PageSource,
   location: WalletLocation,
-  wallet: ModuleWallet,
+  block: ModuleBlock,
 ): JsonRecord | undefined => {
   const isOfProduct = location === 'product';
-  return configsOf(init, `${VIEWS}${wallet}-${isOfProduct ? location : 'cart'}`).find(
-    ({ pageType }) => isOfProduct || pageType === location.toUpperCase(),
+  return configsOf(init, `${VIEWS}${block}-${isOfProduct ? location : 'cart'}`).find(
+    ({ pageType = location.toUpperCase() }) => isOfProduct || pageType === location.toUpperCase(),
   );
 };
 
-/** Where the page has the buttons of a wallet (SMART-02, SMART-03, APPLE-01, GOOGLE-01). */
+/** Where the page has a block (SMART-02, SMART-03, APPLE-01, GOOGLE-01). */
 export const placesOf =
-  (wallet: ModuleWallet) =>
+  (block: ModuleBlock) =>
   (source: PageSource): readonly WalletLocation[] =>
-    WALLET_LOCATIONS.filter((location) => findButtons(source, location, wallet) !== undefined);
+    WALLET_LOCATIONS.filter((location) => findButtons(source, location, block) !== undefined);

@@ -30,6 +30,8 @@ export interface CheckoutButtonConfig {
   readonly place: string;
   readonly sdk: SdkParams;
   readonly styles: ButtonStyles;
+  /** Whether the method has a message about paying later (SMART-02). */
+  readonly hasMessage: boolean;
 }
 
 /** An order of the provider, which the shop has created from its cart (WALL-04). */

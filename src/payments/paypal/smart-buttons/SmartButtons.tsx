@@ -5,6 +5,7 @@ import type {
 import { parseCheckoutButton } from '../api/button-config';
 import { CheckoutButton } from '../buttons/CheckoutButton';
 import type { ButtonEnd, ButtonPhase } from '../buttons/useShownButton';
+import { openMessageRoom } from '../messages/message-room';
 import { paymentSourceOf } from '../domain/payment-source';
 import type { CheckoutButtonConfig } from '../domain/smart-buttons.types';
 import { showButtons, type ButtonsEnd } from '../sdk/show-buttons';
@@ -22,13 +23,14 @@ export const SmartButtons = ({ handle }: PaymentFormProps) => (
   <CheckoutButton handle={handle} parse={parseCheckoutButton} show={show} />
 );
 
-/** Shows the buttons in `host`. Never rejects. */
+/** Shows the buttons in `host`, below the message about paying later where the shop shows one. Never rejects. */
 async function show(
   host: HTMLElement,
   handle: PaymentHandle,
   config: CheckoutButtonConfig,
   signal: AbortSignal,
 ): Promise<ButtonEnd> {
+  if (config.hasMessage) openMessageRoom(host, handle, signal);
   const started = await startPaypal(config.sdk);
   if (!started.ok) return { phase: 'blocked', failure: started.error };
   if (signal.aborted) return { phase: 'loading', failure: null };

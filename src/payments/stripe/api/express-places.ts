@@ -50,8 +50,8 @@ function ofOwn(source: PageSource, location: WalletLocation): RawExpress | null 
 
 function ofCheckout(source: PageSource): RawExpress | null {
   const raw = branch(source.checkoutConfig, 'payment', 'express_checkout');
-  const isEnabled = [true, 1, '1'].some((one) => one === raw.enabled);
-  return isEnabled ? withSdk(raw, source) : null;
+  const values: readonly unknown[] = [true, 1, '1'];
+  return values.includes(raw.enabled) ? withSdk(raw, source) : null;
 }
 
 /**
@@ -65,7 +65,6 @@ export const findExpress = (source: PageSource, location: WalletLocation): RawEx
 
 /** Where the page has the module's wallet buttons, and a publishable key for them (EXPR-01, PELEM-44). */
 export const expressPlaces = (source: PageSource): readonly WalletLocation[] =>
-  WALLET_LOCATIONS.filter((location) => {
-    const key = findExpress(source, location)?.params.apiKey;
-    return typeof key === 'string' && key.startsWith('pk_');
-  });
+  WALLET_LOCATIONS.filter((location) =>
+    String(findExpress(source, location)?.params.apiKey).startsWith('pk_'),
+  );

@@ -1,11 +1,10 @@
-import { isRecord } from '../../../platform/record';
+import { isRecord, recordOf } from '../../../platform/record';
 
 /**
  * Whether a cart has subscriptions that begin later, or updates one, by the `payment` part of the checkout's configuration
  * (SUBS-08, SUBS-09).
  */
 export function hasSubscriptions(payment: Readonly<Record<string, unknown>>): boolean {
-  const method = payment.stripe_payments;
-  if (!isRecord(method)) return false;
+  const method = recordOf(payment.stripe_payments);
   return isRecord(method.subscriptionUpdateDetails) || method.hasFutureSubscriptions === true;
 }

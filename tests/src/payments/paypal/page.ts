@@ -94,7 +94,7 @@ export const applePayment = (changes: object = {}) => ({
 export const pageWith = (
   blocks: readonly (readonly ['product' | 'cart', object])[],
   payment: object = {},
-  wallet: 'smart-buttons' | 'apple-pay' | 'google-pay' = 'smart-buttons',
+  wallet: 'smart-buttons' | 'apple-pay' | 'google-pay' | 'message' = 'smart-buttons',
 ): PageSource => ({
   checkoutConfig: Object.keys(payment).length === 0 ? null : { payment },
   checkout: {},

@@ -31,6 +31,11 @@ export const payments = inGroup('payments', {
     label: 'PayPal buttons',
     shows: 'PayPal pays in the checkout, and from the product page, the cart and the mini cart.',
   }),
+  payLater: toggle(false, {
+    label: 'Messages about paying later',
+    shows:
+      'PayPal says on product pages, in the cart and in its method how a price can be paid in parts. Turn on its buttons as well.',
+  }),
   paypalCards: toggle(false, {
     label: 'PayPal card fields',
     shows:
