@@ -1,4 +1,5 @@
-import { readAdminPage } from '../../src/api/page-config/admin-page';
+import { readAdminPage, type AdminPage } from '../../src/api/page-config/admin-page';
+import type { AdminForm, UnknownPart } from '../../src/domain/admin-form/form.types';
 import { parseForm } from '../../src/domain/admin-form/parse-form';
 import { report } from '../../src/platform/console';
 import { sameOrigin } from '../../src/platform/navigate';
@@ -6,6 +7,18 @@ import { mountForm } from './mount-form';
 
 /** The tag of a form of the administration. */
 export const TAG = 'till-admin-form';
+
+/** What the page has for a known form and is not known, or leads to another site; null for nothing. */
+function strayPart(form: AdminForm, { buttons }: AdminPage): UnknownPart | null {
+  const stray = buttons.find(({ action }) => action === null);
+  if (stray !== undefined) return { what: 'buttonAdapter', where: stray.element.id };
+  const { namespace, submitUrl, validateUrl } = form;
+  if (!sameOrigin(submitUrl)) return { what: 'submit_url', where: namespace };
+  if (validateUrl !== null && !sameOrigin(validateUrl)) {
+    return { what: 'validate_url', where: namespace };
+  }
+  return null;
+}
 
 /**
  * `<till-admin-form namespace="cms_block_form">` around the server's markup of a form. A form with any part that is not known
@@ -36,18 +49,10 @@ export class AdminFormElement extends HTMLElement {
     }
     const isSourceEdited = this.hasAttribute('edit-source');
     const parsed = parseForm(page.app, namespace, { isSourceEdited });
-    const stray = page.buttons.find(({ action }) => action === null);
-    const unknown = parsed.isKnown
-      ? stray && { what: 'buttonAdapter', where: stray.element.id }
-      : parsed.unknown;
-    if (!parsed.isKnown || unknown !== undefined) {
+    const unknown = parsed.isKnown ? strayPart(parsed.value, page) : parsed.unknown;
+    if (!parsed.isKnown || unknown !== null) {
       const { what, where } = unknown ?? { what: 'form', where: namespace };
       report(64, `<${TAG}> leaves "${namespace}" to the stock front end: ${what} of ${where}.`);
-      return;
-    }
-    const { submitUrl, validateUrl } = parsed.value;
-    if (![submitUrl, validateUrl ?? submitUrl].every(sameOrigin)) {
-      report(64, `<${TAG}> leaves "${namespace}" to the stock front end: submit_url of it.`);
       return;
     }
     this.#stop = mountForm(this, parsed.value, page, (error) => {

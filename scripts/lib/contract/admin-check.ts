@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { blockForm } from '../../../demo/shop/pages/admin/block-form';
 import { collect } from '../../../src/domain/admin-form/collect-form';
+import { scalarText } from '../../../src/domain/admin-form/data-path';
 import { parseForm } from '../../../src/domain/admin-form/parse-form';
 import { Count, type Tally } from './tally';
 
@@ -51,7 +52,7 @@ function lostIn(app: Data, namespace: string): string | null {
   if (!parsed.isKnown) return `${parsed.unknown.what} of ${parsed.unknown.where} is not known`;
   const sent = new Map(collect(parsed.value, 'KEY'));
   const lost = Object.entries(dataOf(app, namespace)).find(([name, value]) =>
-    typeof value === 'object' && value !== null ? false : sent.get(name) !== String(value ?? ''),
+    typeof value === 'object' && value !== null ? false : sent.get(name) !== scalarText(value),
   );
   return lost === undefined ? null : `${lost[0]} is sent as ${String(sent.get(lost[0]))}`;
 }

@@ -219,6 +219,11 @@ describe('a form that is left to the stock front end', () => {
       app({ set: fieldset(FIELDS) }, {}, { submit_url: 'https://elsewhere.example/' }),
       PAGE_BUTTONS,
     ],
+    [
+      'a check on another site',
+      app({ set: fieldset(FIELDS) }, {}, { validate_url: 'https://elsewhere.example/' }),
+      PAGE_BUTTONS,
+    ],
     ['no configuration of its own', { components: { g: {} } }, PAGE_BUTTONS],
   ])('has %s, and the console says so once', (_, configuration, buttons) => {
     const element = show(configuration, buttons);
