@@ -109,6 +109,14 @@ describe('a form of the administration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-03-02');
   });
 
+  it('says "Yes" or "No" beside a toggle [AFLD-06]', () => {
+    show(app({ set: fieldset({ on: toggle({ label: 'Enabled', default: '1' }) }) }));
+    const state = document.querySelector('.till-admin-check__state');
+    expect(state?.textContent).toBe('Yes');
+    fireEvent.click(screen.getByRole('switch'));
+    expect(state?.textContent).toBe('No');
+  });
+
   it('sends what was changed, with the page’s own buttons [AFORM-01] [AFORM-02]', () => {
     show(app({ set: fieldset(FIELDS) }, { title: 'x', day: '2026-03-02' }));
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'New' } });

@@ -4,6 +4,7 @@ import { replaceNavigator } from '../../../../src/platform/navigate';
 import {
   formReset,
   pageReturned,
+  saveFailed,
   valueChanged,
 } from '../../../../src/state/admin-form/admin-form-slice';
 import { createFormStore } from '../../../../src/state/admin-form/form-store';
@@ -122,7 +123,7 @@ describe('saving a form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends with what the check says, in place of what was said before [AFORM-26] [AFORM-32]', async () => {
+  it('ends with what the check says, in place of what was said before [AFORM-26]', async () => {
     const store = storeOf(CHECKED);
     answering({ error: true, messages: ['One'] }, { error: 1, message: 'Two' });
     await saveForm(store, SAVE, key);
@@ -137,6 +138,13 @@ describe('saving a form', () => {
       messages: [{ type: 'error', text: 'Two' }],
     });
     expect(posted).toHaveLength(0);
+  });
+
+  it('replaces every message of before by those of the server [AFORM-32]', () => {
+    const store = storeOf();
+    store.dispatch(saveFailed(['One', 'Two']));
+    store.dispatch(saveFailed(['Three']));
+    expect(store.getState().messages).toEqual([{ type: 'error', text: 'Three' }]);
   });
 
   it('ends with a general message where there is no answer, and can be tried again', async () => {
