@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { isoDate, dateInFormat } from '../../domain/validation/date-rules';
 import { isOn, valueText } from '../../domain/admin-form/field-value';
 import type { FieldKind, FieldOption, FieldValue } from '../../domain/admin-form/form.types';
@@ -173,15 +174,30 @@ function CheckControl({
   );
 }
 
+/**
+ * A date in the browser's own control, which keeps what is being typed: a year of two digits is no date yet, and to write
+ * that back would clear the control.
+ */
 function DateControl({ attributes, kind, value, isDisabled, onChange }: ControlProps<Of<'date'>>) {
+  const ref = useRef<HTMLInputElement>(null);
+  const shown = isoDate(valueText(value), kind.format);
+  const passed = useRef(shown);
+  useLayoutEffect(() => {
+    if (passed.current === shown || ref.current === null) return;
+    passed.current = shown;
+    ref.current.value = shown;
+  }, [shown]);
   return (
     <input
       {...attributes}
+      ref={ref}
       type="date"
-      value={isoDate(valueText(value), kind.format)}
+      defaultValue={shown}
       disabled={isDisabled}
       onChange={({ currentTarget }) => {
-        onChange(dateInFormat(currentTarget.value, kind.format));
+        const date = dateInFormat(currentTarget.value, kind.format);
+        passed.current = isoDate(date, kind.format);
+        onChange(date);
       }}
     />
   );

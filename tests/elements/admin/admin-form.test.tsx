@@ -117,6 +117,17 @@ describe('a form of the administration', () => {
     expect(state?.textContent).toBe('No');
   });
 
+  it('keeps a date that is being typed, and shows one from elsewhere', () => {
+    show(app({ set: fieldset(FIELDS) }, { day: '2026-03-02' }));
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    fireEvent.change(day, { target: { value: '0002-04-05' } });
+    expect(day.value).toBe('0002-04-05');
+    fireEvent.change(day, { target: { value: '2027-04-05' } });
+    expect(day.value).toBe('2027-04-05');
+    press('reset');
+    expect(day.value).toBe('2026-03-02');
+  });
+
   it('sends what was changed, with the page’s own buttons [AFORM-01] [AFORM-02]', () => {
     show(app({ set: fieldset(FIELDS) }, { title: 'x', day: '2026-03-02' }));
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'New' } });
