@@ -1,127 +1,24 @@
 import { dataAt, isJson, jsonOf, textOf } from './data-path';
-import { valueOfKind } from './field-value';
-import type {
-  AdminForm,
-  FieldState,
-  Fieldset,
-  FormField,
-  Json,
-  Parsed,
-  UnknownPart,
-} from './form.types';
-import { kindOf } from './parse-kind';
-import { parseLinks, parseSwitches, type Described, type LinkScope } from './parse-links';
 import { startStates } from './follow-links';
+import type { AdminForm, Fieldset, Json, Parsed } from './form.types';
+import { fieldOf, stateOf, type ParseOptions } from './parse-field';
+import { parseLinks, type Described, type LinkScope } from './parse-links';
+import { firstOther, nodeOf, pathOf, plain, unknown, Unknown, type Node } from './parse-node';
+import { parseSwitches } from './parse-switches';
 
 const FORM = 'Magento_Ui/js/form/form';
 const FIELDSET = 'Magento_Ui/js/form/components/fieldset';
 const PROVIDER = 'Magento_Ui/js/form/provider';
-const DEFAULT_SWITCH = 'ui/form/element/helper/service';
-
-/** What a field's configuration may have; with any other setting, the form would behave differently from the stock one. */
-const SETTINGS: ReadonlySet<string> = new Set(
-  (
-    'component template elementTmpl formElement dataType source label visible disabled required sortOrder default value ' +
-    'validation notice tooltip placeholder additionalClasses options caption size cols rows valueMap prefer toggleLabels ' +
-    'imports exports links switcherConfig service inputName outputDateFormat storeTimeZone wysiwyg wysiwygId ' +
-    'wysiwygConfigData content'
-  ).split(' '),
+/** What the configuration of the form itself, and of its data source, may have. */
+const FORM_SETTINGS: ReadonlySet<string> = new Set(['component', 'namespace', 'ajaxSave']);
+const SOURCE_SETTINGS: ReadonlySet<string> = new Set(
+  'component data params submit_url validate_url'.split(' '),
 );
 
 /** What a fieldset's configuration may have. */
 const GROUP_SETTINGS: ReadonlySet<string> = new Set(
   'component label collapsible opened sortOrder visible additionalClasses level'.split(' '),
 );
-
-/** How a form is read. */
-export interface ParseOptions {
-  /** Whether the source of what the shop's own editor writes may be edited as text. */
-  readonly isSourceEdited: boolean;
-}
-
-class Unknown extends Error {
-  constructor(readonly part: UnknownPart) {
-    super(part.what);
-  }
-}
-
-const unknown = (what: string, where: string): Unknown => new Unknown({ what, where });
-
-/** A node with what its types give it. */
-interface Node {
-  readonly component: string;
-  readonly provider: string;
-  readonly config: Json;
-  readonly raw: Json;
-}
-
-function nodeOf(raw: Json, types: Json): Node {
-  const config = jsonOf(raw.config);
-  let [component, provider] = [textOf(config.component, textOf(raw.component)), ''];
-  const seen = new Set<string>();
-  for (let type = textOf(raw.type); type !== '' && !seen.has(type);) {
-    seen.add(type);
-    const described = jsonOf(dataAt(types, [type]));
-    component ||= textOf(described.component);
-    provider ||= textOf(described.provider);
-    type = textOf(described.extends);
-  }
-  return { component, provider, config, raw };
-}
-
-const pathOf = (around: readonly string[], scope: unknown): readonly string[] => [
-  ...around,
-  ...textOf(scope).split('.').filter(Boolean),
-];
-
-const firstOther = (config: Json, known: ReadonlySet<string>): string | undefined =>
-  Object.keys(config).find((key) => !known.has(key) && !key.startsWith('__'));
-
-/** A text of the configuration without markup, which the fields do not show. */
-const plain = (value: unknown): string =>
-  textOf(value)
-    .replace(/<[^>]*>/g, ' ')
-    .trim();
-
-function tooltipOf(raw: unknown): FormField['tooltip'] {
-  const { description, link } = jsonOf(raw);
-  const text = plain(description).replace(/\s+/g, ' ');
-  const url = textOf(link);
-  return text === '' ? null : { text, url: /^https?:\/\//.test(url) ? url : null };
-}
-
-function fieldOf(
-  name: string,
-  { component, config, raw }: Node,
-  around: { readonly fieldset: string; readonly path: readonly string[] },
-  { isSourceEdited }: ParseOptions,
-): FormField {
-  const kind = kindOf(component, config, isSourceEdited);
-  if (kind === null) throw unknown(component || textOf(config.formElement, 'component'), name);
-  const other = firstOther(config, SETTINGS);
-  if (other !== undefined) throw unknown(other, name);
-  if (textOf(raw.dataScope) === '' || Object.keys(jsonOf(raw.children)).length > 0) {
-    throw unknown('dataScope', name);
-  }
-  const template = textOf(jsonOf(config.service).template);
-  if (config.service !== undefined && template !== DEFAULT_SWITCH) throw unknown('service', name);
-  const rules = jsonOf(config.validation);
-  return {
-    name,
-    index: name.slice(name.lastIndexOf('.') + 1),
-    path: pathOf(around.path, raw.dataScope),
-    fieldset: around.fieldset,
-    kind,
-    label: plain(config.label),
-    notice: plain(config.notice),
-    tooltip: tooltipOf(config.tooltip),
-    placeholder: plain(config.placeholder),
-    rules,
-    isRequired: Boolean(dataAt(rules, ['required-entry'])) || config.required === true,
-    default: config.default === undefined ? null : valueOfKind(kind, config.default),
-    hasDefaultSwitch: template === DEFAULT_SWITCH,
-  };
-}
 
 interface Found {
   readonly fieldsets: (Fieldset & { readonly isOpen: boolean })[];
@@ -154,21 +51,6 @@ function readFieldset(
   }
 }
 
-/** The state of a field before the links of the form were followed. */
-function stateOf({ field, config }: Described, data: Json): FieldState {
-  const known = [dataAt(data, field.path), config.default, config.value].find(
-    (value) => value !== undefined && value !== null,
-  );
-  const isDisabled = config.disabled === true;
-  return {
-    value: valueOfKind(field.kind, known),
-    isVisible: config.visible !== false && field.kind.kind !== 'hidden',
-    isDisabled,
-    usesDefault: field.hasDefaultSwitch && isDisabled,
-    error: null,
-  };
-}
-
 function readForm(app: Json, namespace: string, options: ParseOptions): AdminForm {
   const types = jsonOf(app.types);
   const top = jsonOf(jsonOf(dataAt(app.components, [namespace])).children);
@@ -178,7 +60,10 @@ function readForm(app: Json, namespace: string, options: ParseOptions): AdminFor
   const full = `${namespace}.${namespace}`;
   if (root.component !== FORM) throw unknown(root.component || 'form', full);
   if (source.component !== PROVIDER) throw unknown(source.component || 'provider', full);
-  const other = Object.keys(top).find((key) => key !== namespace && key !== sourceKey);
+  const other =
+    Object.keys(top).find((key) => key !== namespace && key !== sourceKey) ??
+    firstOther(root.config, FORM_SETTINGS) ??
+    firstOther(source.config, SOURCE_SETTINGS);
   if (other !== undefined) throw unknown(other, namespace);
   const [scope, ...rest] = pathOf([], root.raw.dataScope);
   if (scope !== 'data' || rest.length > 0) throw unknown('dataScope', full);

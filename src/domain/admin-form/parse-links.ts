@@ -1,4 +1,4 @@
-import { dataAt, isJson, jsonOf, textOf } from './data-path';
+import { dataAt, jsonOf, textOf } from './data-path';
 import type {
   ConstantLink,
   FieldLink,
@@ -7,7 +7,6 @@ import type {
   LinkEnd,
   LinkedProperty,
   Parsed,
-  SwitchRule,
 } from './form.types';
 
 /** A field with its configuration, in the order of the form. */
@@ -29,7 +28,8 @@ type Target = LinkEnd | { readonly constant: unknown };
 
 const PROPERTIES = ['value', 'visible', 'disabled'] as const;
 
-const propertyOf = (name: string): LinkedProperty | undefined =>
+/** A property that links may set; undefined for any other name. */
+export const propertyOf = (name: string): LinkedProperty | undefined =>
   PROPERTIES.find((property) => property === name);
 
 /** Fills `${ $.provider }` and the like; null where one is not known. */
@@ -49,7 +49,7 @@ function filled(template: string, { field }: Described, scope: LinkScope): strin
 }
 
 /** The fields that a reference names: by the full name, or by a query such as `ns = form, index = title`. */
-function fieldsNamed(reference: string, { namespace, all }: LinkScope): readonly number[] {
+export function fieldsNamed(reference: string, { namespace, all }: LinkScope): readonly number[] {
   if (!reference.includes('=')) {
     return all.flatMap(({ field }, place) => (field.name === reference ? place : []));
   }
@@ -123,50 +123,6 @@ export function parseLinks(scope: LinkScope): Parsed<readonly (FieldLink | Const
         }
         found.push(...links);
       }
-    }
-  }
-  return { isKnown: true, value: found };
-}
-
-/** What the actions of a rule do to a field. */
-const CALLBACKS: ReadonlyMap<string, readonly [LinkedProperty, boolean]> = new Map([
-  ['show', ['visible', true]],
-  ['hide', ['visible', false]],
-  ['enable', ['disabled', false]],
-  ['disable', ['disabled', true]],
-]);
-
-function actionOf(raw: unknown, scope: LinkScope): SwitchRule['actions'][number] | null {
-  const { target, callback, params } = jsonOf(raw);
-  const [field] = fieldsNamed(textOf(target), scope);
-  const setter = propertyOf(textOf(callback));
-  const [argument] = Array.isArray(params) ? (params as unknown[]) : [];
-  const meant =
-    setter !== undefined && setter !== 'value' && typeof argument === 'boolean'
-      ? ([setter, argument] as const)
-      : CALLBACKS.get(textOf(callback));
-  if (field === undefined || meant === undefined) return null;
-  return { to: { field, property: meant[0] }, is: meant[1] };
-}
-
-/** The rules of every `switcherConfig` that is on. */
-export function parseSwitches(scope: LinkScope): Parsed<readonly SwitchRule[]> {
-  const found: SwitchRule[] = [];
-  for (const [own, { field, config }] of scope.all.entries()) {
-    const { enabled, rules } = jsonOf(config.switcherConfig);
-    if (enabled !== true) continue;
-    for (const rule of Array.isArray(rules) ? rules : Object.values(jsonOf(rules))) {
-      const { value, actions } = jsonOf(rule);
-      const list = Array.isArray(actions) ? actions : Object.values(jsonOf(actions));
-      const read = list.map((action) => actionOf(action, scope));
-      if (!isJson(rule) || read.includes(null)) {
-        return { isKnown: false, unknown: { what: 'switcherConfig', where: field.name } };
-      }
-      found.push({
-        field: own,
-        value: typeof value === 'boolean' ? String(Number(value)) : textOf(value),
-        actions: read.filter((action) => action !== null),
-      });
     }
   }
   return { isKnown: true, value: found };

@@ -1,41 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isoDate, dateInFormat } from '../../domain/validation/date-rules';
-import { isOn, valueText } from '../../domain/admin-form/field-value';
-import type { FieldKind, FieldOption, FieldValue } from '../../domain/admin-form/form.types';
-import { useT } from '../../ui/i18n';
-
-/** What ties a control to its label and remarks, from `Field`. */
-interface Attributes {
-  readonly id: string;
-  readonly name: string;
-  readonly className: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-required': true | undefined;
-  readonly 'data-till-field': string;
-}
-
-interface ControlProps<Kind extends FieldKind> {
-  readonly attributes: Attributes;
-  readonly kind: Kind;
-  readonly value: FieldValue;
-  readonly isDisabled: boolean;
-  readonly placeholder: string;
-  readonly onChange: (value: FieldValue) => void;
-}
-
-type Of<Name extends FieldKind['kind']> = Extract<FieldKind, { readonly kind: Name }>;
-
-const unbroken = (level: number): string => '\u00a0'.repeat(level * 4);
-
-/** Options below their headings; the platform indents deeper ones with spaces. */
-function Options({ options }: { readonly options: readonly FieldOption[] }) {
-  return options.map(({ value, label, level, isHeading }, place) => (
-    <option key={place} value={isHeading ? undefined : value} disabled={isHeading}>
-      {unbroken(level) + label}
-    </option>
-  ));
-}
+import { valueText } from '../../domain/admin-form/field-value';
+import type { FieldKind } from '../../domain/admin-form/form.types';
+import { dateInFormat, isoDate } from '../../domain/validation/date-rules';
+import { CheckControl, ListControl, SelectControl } from './choice-controls';
+import type { ControlProps, Of } from './control.types';
 
 function TextControl({
   attributes,
@@ -84,93 +52,6 @@ function AreaControl({
         onChange(currentTarget.value);
       }}
     />
-  );
-}
-
-function SelectControl({
-  attributes,
-  kind,
-  value,
-  isDisabled,
-  onChange,
-}: ControlProps<Of<'select'>>) {
-  const { options, caption } = kind;
-  const isOffered = options.some((option) => !option.isHeading && option.value === value);
-  return (
-    <span className="till-field__box">
-      <select
-        {...attributes}
-        className={`${attributes.className} ${attributes.className}--select`}
-        value={valueText(value)}
-        disabled={isDisabled}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
-      >
-        {caption !== null && <option value="">{caption}</option>}
-        {!isOffered && !(caption !== null && value === '') && (
-          <option value={valueText(value)}>{valueText(value)}</option>
-        )}
-        <Options options={options} />
-      </select>
-      <span className="till-field__chevron" aria-hidden="true" />
-    </span>
-  );
-}
-
-function ListControl({
-  attributes,
-  kind,
-  value,
-  isDisabled,
-  onChange,
-}: ControlProps<Of<'multiselect'>>) {
-  return (
-    <select
-      {...attributes}
-      className={`${attributes.className} ${attributes.className}--area till-admin-field__list`}
-      multiple
-      size={kind.size}
-      value={typeof value === 'string' ? [value] : [...value]}
-      disabled={isDisabled}
-      onChange={({ currentTarget }) => {
-        onChange(Array.from(currentTarget.selectedOptions, (option) => option.value));
-      }}
-    >
-      <Options options={kind.options} />
-    </select>
-  );
-}
-
-function CheckControl({
-  attributes,
-  kind,
-  value,
-  isDisabled,
-  onChange,
-}: ControlProps<Of<'checkbox'>>) {
-  const t = useT();
-  const checked = isOn(kind, value);
-  const { className: _, ...rest } = attributes;
-  return (
-    <span className="till-admin-check">
-      <input
-        {...rest}
-        className={`till-admin-check__input till-admin-check__input--${kind.look}`}
-        type="checkbox"
-        role={kind.look === 'toggle' ? 'switch' : undefined}
-        checked={checked}
-        disabled={isDisabled}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.checked ? kind.on : kind.off);
-        }}
-      />
-      {kind.look === 'toggle' && (
-        <span className="till-admin-check__state" aria-hidden="true">
-          {checked ? (kind.labels.on ?? t('Yes')) : (kind.labels.off ?? t('No'))}
-        </span>
-      )}
-    </span>
   );
 }
 

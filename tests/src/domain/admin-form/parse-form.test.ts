@@ -208,6 +208,12 @@ describe('a form with a part that is not known is left alone', () => {
     expect(unknownIn({ ...form, components: { f: { children } } })).toBe('modal');
   });
 
+  it('a setting of the form itself or of its data', () => {
+    const fieldsets = { set: fieldset(known) };
+    expect(unknownIn(app(fieldsets, {}, {}, { reloadUrl: '/x' }))).toBe('reloadUrl');
+    expect(unknownIn(app(fieldsets, {}, { clientConfig: {} }))).toBe('clientConfig');
+  });
+
   it('no address to save at', () => {
     expect(unknownIn(app({ set: fieldset(known) }, {}, { submit_url: '' }))).toBe('submit_url');
   });
