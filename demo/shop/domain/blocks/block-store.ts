@@ -109,3 +109,8 @@ export const isTaken = (db: Database, fields: BlockFields, id: number | null): b
         fields.stores.includes('0') ||
         block.stores.some((store) => fields.stores.includes(store))),
   );
+
+/** Deletes every block of a visitor. */
+export function deleteBlocks(db: Database, visitorId: string): void {
+  run(db, 'DELETE FROM cms_blocks WHERE visitor_id = ?', visitorId);
+}

@@ -121,7 +121,14 @@ describe('the administration', () => {
       content: '<p>mine</p>',
       form_key: formKey,
     });
+    const own = new Map(cookies);
     cookies = new Map();
+    expect((await send('/')).text).not.toContain('<p>mine</p>');
+    cookies = own;
+    const demo = await send('/demo/');
+    const key = /name="form_key" value="(\w+)"/.exec(demo.text)?.[1] ?? '';
+    expect((await send('/')).text).toContain('<p>mine</p>');
+    await send('/demo/do/reset', { form_key: key });
     expect((await send('/')).text).not.toContain('<p>mine</p>');
   });
 
