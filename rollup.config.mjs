@@ -14,12 +14,14 @@ import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
- * Five bundles, in this order, because the later ones are made from the earlier:
+ * Six bundles, in this order, because the later ones are made from the earlier:
  * 1. `dist/elements/<tag>.js`, `dist/api.js` and the chunks they share: ES modules, and `dist/till.css`;
  * 2. `dist/till.js`, the loader, which knows the files of every tag (docs/decisions/0002-loader.md);
  * 3. `dist/till-early.js`, the collector, which may stand in the head before it;
  * 4. `dist/till-datalayer.js`, which pushes measuring events, for those who want them (docs/measuring.md);
- * 5. `dist/till.iife.js`, everything in one classic script.
+ * 5. `dist/till.iife.js`, everything for the shop's pages in one classic script;
+ * 6. `dist/till-admin.js`, the elements of the administration (docs/administration.md). It shares no file with the others, so
+ *    no page of the shop has any of it.
  *
  * What only bundlers use is built by `rollup.package.config.mjs`.
  */
@@ -214,6 +216,19 @@ export default [
       format: 'iife',
       // The entry has no folder for resolving a relative path.
       paths: (id) => (APART.test(id) ? `./chunks/${path.basename(id)}` : id),
+      inlineDynamicImports: true,
+    },
+  },
+  {
+    onLog,
+    treeshake,
+    input: 'elements/admin.ts',
+    plugins: [...ours(), ...minify(false, WHOLE)],
+    output: {
+      ...SHORT,
+      dir: 'dist',
+      entryFileNames: 'till-admin.js',
+      format: 'iife',
       inlineDynamicImports: true,
     },
   },

@@ -20,6 +20,7 @@ const emptyEntries = (metas: readonly ElementMeta[]): Record<string, string> => 
   'till.css.d.ts': NOTHING,
   'till-early.d.ts': NOTHING,
   'till-datalayer.d.ts': NOTHING,
+  'till-admin.d.ts': NOTHING,
   'loader.d.ts': TAGS + NOTHING,
   'jsx.js': NOTHING,
   'vue.js': NOTHING,

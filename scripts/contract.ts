@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { checkAdministration } from './lib/contract/admin-check';
 import { readFlows } from './lib/contract/captures';
 import { readKnownDifferences } from './lib/contract/known-differences';
 import { checkPages } from './lib/contract/page-check';
@@ -38,6 +39,9 @@ const tallies = [
     ? [await checkPages(join(contract, 'pages'), knownPages)]
     : []),
   ...(only === undefined || only.includes('places') ? [checkPlaces(join(contract, 'pages'))] : []),
+  ...(only === undefined || only.includes('admin')
+    ? [checkAdministration(join(contract, 'pages', 'admin'))]
+    : []),
   await checkProxy(flows),
   await checkParsing(flows),
   await checkRequests(join(contract, 'openapi')),

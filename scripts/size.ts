@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
+  administrationIn,
   measure,
   otherFiles,
   overLimit,
@@ -15,7 +16,7 @@ import {
 /**
  * `npm run size`: compares the compressed sizes of what pages load with the limits in budgets.json. `--update`
  * lowers limits to the measurements and never raises one. Also fails when a standard page loads files that budgets.json
- * does not list.
+ * does not list, and when a file of the shop's pages contains code of the administration.
  */
 
 interface Budgets {
@@ -52,7 +53,14 @@ if (process.argv.includes('--update')) {
   writeFileSync('budgets.json', `${JSON.stringify({ ...budgets, size }, null, 2)}\n`);
   console.log('\nbudgets.json: limits brought down to what was measured.');
 } else {
-  const problems = [...overLimit(sizes, limits), ...otherFiles(pages, budgets.size.pages)];
+  const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?:[\w.-]+|(?:chunks|elements)\/[\w.-]+)\.js$/.test(file.replaceAll('\\', '/')),
+  );
+  const problems = [
+    ...overLimit(sizes, limits),
+    ...otherFiles(pages, budgets.size.pages),
+    ...administrationIn(scripts, read),
+  ];
   for (const problem of problems) console.error(`✘ ${problem}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

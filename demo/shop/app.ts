@@ -29,6 +29,7 @@ import { addExampleAddresses } from './storefront/example-addresses';
 import { addExampleBank } from './storefront/example-bank';
 import { addExampleNotes } from './storefront/example-notes';
 import { addAdminContentRoutes } from './storefront/admin-content';
+import { addAdminRoutes } from './storefront/admin/routes';
 import { joinSheets, serveFolder, serveMade } from './support/assets';
 import { bundleFiles } from './storefront/bundle';
 import { addCaptchaRoutes } from './storefront/captcha';
@@ -129,6 +130,7 @@ function storefront(
   const app = new Hono<ShopEnv>({ strict: false });
   app.use(withPageHeaders(shop));
   pagesWithoutSession?.(app);
+  addAdminRoutes(app, shop);
   app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
   addWishlistRoutes(app, shop);

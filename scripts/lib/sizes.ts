@@ -159,10 +159,22 @@ export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes
   Object.assign(sizes, lateSizes(manifest, read));
   sizes['till-early.js'] = gzipped(['till-early.js'], read);
   sizes['till-datalayer.js'] = gzipped(['till-datalayer.js'], read);
+  sizes['till-admin.js'] = gzipped(['till-admin.js'], read);
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);
   sizes['till.css'] = gzipped(['till.css'], read);
   return sizes;
 }
+
+/** What only the administration's code contains: class names, the name of its state, and a component of its forms. */
+const ADMINISTRATION = /till-admin-|\badminForm\b|js\/form\/components\/fieldset/;
+
+/** One sentence for each file of the shop's pages that contains code of the administration. */
+export const administrationIn = (files: readonly string[], read: ReadFile): string[] =>
+  files.flatMap((file) =>
+    file !== 'till-admin.js' && ADMINISTRATION.test(read(file))
+      ? [`${file} contains code of the administration`]
+      : [],
+  );
 
 /** One sentence for each size that is over its limit or has none. */
 export function overLimit(sizes: Sizes, limits: Limits): string[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import {
+  administrationIn,
   measure,
   otherFiles,
   overLimit,
@@ -18,6 +19,7 @@ const files: Record<string, string> = {
   'till.css': noise(1),
   'till-early.js': noise(1),
   'till-datalayer.js': noise(1),
+  'till-admin.js': noise(2),
   'till.iife.js': noise(40),
   'elements/till-mini-cart.js': `import"../chunks/vendor-1.js";${noise(4)}`,
   'elements/till-checkout.js': `import{a}from"../chunks/vendor-1.js";import("../chunks/form-2.js")`,
@@ -153,5 +155,20 @@ describe('limits', () => {
       loader: 2.1,
       css: 4,
     });
+  });
+});
+
+describe('the code of the administration', () => {
+  it('is in no file but its own', () => {
+    const texts = new Map([
+      ['till-admin.js', 'class="till-admin-field"'],
+      ['chunks/core-1234567.js', 'class="till-field"'],
+      ['till.iife.js', '"adminForm"'],
+      ['chunks/cart-1234567.js', 'x="Magento_Ui/js/form/components/fieldset"'],
+    ]);
+    expect(administrationIn([...texts.keys()], (file) => texts.get(file) ?? '')).toEqual([
+      'till.iife.js contains code of the administration',
+      'chunks/cart-1234567.js contains code of the administration',
+    ]);
   });
 });

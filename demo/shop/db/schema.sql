@@ -303,3 +303,22 @@ CREATE TABLE IF NOT EXISTS tax_exemptions (
   zone TEXT NOT NULL,
   PRIMARY KEY (customer_number, zone)
 );
+CREATE TABLE IF NOT EXISTS admin_sessions (
+  id TEXT PRIMARY KEY,
+  form_key TEXT NOT NULL,
+  messages_json TEXT NOT NULL,
+  draft_json TEXT NOT NULL,
+  used_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS cms_blocks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  visitor_id TEXT NOT NULL,
+  title TEXT NOT NULL,
+  identifier TEXT NOT NULL,
+  content TEXT NOT NULL,
+  is_active INTEGER NOT NULL,
+  stores_json TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS cms_blocks_of_visitor ON cms_blocks (visitor_id, identifier);

@@ -9,6 +9,7 @@ import { dropLoginCookies, keepVaryCookie } from '../domain/session/cookies';
 import { logIn } from '../domain/session/login';
 import { ensureSessionCart, sessionCart } from '../domain/session/session-cart';
 import { ensureVisitorId } from '../domain/settings/middleware';
+import { deleteBlocks } from '../domain/blocks/block-store';
 import { changeShelf, clearShelf } from '../domain/settings/shelf';
 import { currentSettings } from '../domain/settings/visitor';
 import { keepSettings, keptSettings } from '../domain/settings/visitor-store';
@@ -112,6 +113,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
     keepSettings(db, id, {});
     clearFaults(db, id);
     clearShelf(db, id);
+    deleteBlocks(db, id);
     return success('The shop is as you found it.');
   },
 };

@@ -23,6 +23,8 @@ import type { ReviewsView } from './reviews/reviews.types';
  */
 
 export interface HomeData {
+  /** The block `home-notice`, printed as it is; null without one. */
+  readonly noticeHtml: string | null;
   readonly featured: readonly Product[];
   readonly shelves: readonly {
     readonly category: Category;

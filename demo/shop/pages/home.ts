@@ -5,6 +5,7 @@ import type { Product } from './product.types';
 import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
+import { ownBlock } from './content/own-block';
 import { price, productGrid } from './product-card';
 
 const heroCover = (product: Product, place: number): Markup =>
@@ -57,7 +58,7 @@ export function renderHome(ctx: PageContext, data: HomeData): string {
     data.featured.find(({ description }) => (description[0] ?? '').length > 60) ??
     data.featured[3] ??
     data.featured[0];
-  const body = markup`${hero(data.featured)}
+  const body = markup`${hero(data.featured)}${ownBlock(data.noticeHtml)}
 <!-- BLOCK shop.welcome --><!-- /BLOCK shop.welcome --><till-private-blocks></till-private-blocks>
 <div id="shelves">${shelves.map(
     (

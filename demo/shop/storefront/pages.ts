@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { products } from '../data/products';
 import { findProductByUrlKey, productsInCategory } from '../domain/catalogue/catalogue';
 import { categories } from '../data/categories';
+import { shownBlock } from '../domain/blocks/block-store';
 import type { ShopProduct } from '../data/products';
 import { categoryViews, productView } from '../views/product-view';
 import * as pages from '../pages/index';
@@ -42,6 +43,7 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
       pages.renderHome(
         { ...ctx, config: { ...ctx.config, init } },
         {
+          noticeHtml: shownBlock(shop.db, 'home-notice'),
           featured: views(
             shop,
             c,
@@ -63,7 +65,8 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.get('/about', (c) => {
     const shown = views(shop, c, products.slice(0, CAROUSEL));
-    return c.html(pages.renderAbout(pageContext(shop, c), shown));
+    const notice = shownBlock(shop.db, 'about-notice');
+    return c.html(pages.renderAbout(pageContext(shop, c), shown, notice));
   });
 
   app.get('/evenings', (c) => c.html(pages.renderEvenings(pageContext(shop, c))));

@@ -305,6 +305,33 @@ export const MESSAGES: readonly MessageGroup[] = [
     ],
   },
   {
+    title: 'The administration',
+    messages: [
+      {
+        code: 63,
+        text: '<…> has no configuration of "…" that is its alone.',
+        meaning:
+          'The element found no init script of this namespace between its tags, or one that starts something else too. The stock front end has the form.',
+        remedy:
+          'Put the tag around the whole block of the form, check its attribute `namespace`, and put `till-admin.js` into the head, before all other scripts: [administration.md](administration.md).',
+      },
+      {
+        code: 64,
+        text: '<…> leaves "…" to the stock front end: … of ….',
+        meaning:
+          'The form has a part that the element does not know: a component, a setting, a link, a button, or an address of another site. The stock front end has the form, whole.',
+        remedy: 'None is needed: [administration.md](administration.md) lists what is known.',
+      },
+      {
+        code: 65,
+        text: '<…> gave "…" back to the stock front end.',
+        meaning:
+          'The element threw an error. The stock front end starts the form; what was typed is lost. The error follows the message.',
+        remedy: 'Report the error with the version of Till.',
+      },
+    ],
+  },
+  {
     title: 'Scripts of the page',
     messages: [
       {

@@ -23,8 +23,12 @@ function elementFiles(): readonly ElementFile[] {
   });
 }
 
-/** The phrases in the elements' source, by file. */
-export const elementsSource = (): readonly FilePhrases[] => phrasesInSource(['src', FOLDER]);
+/** The administration has only the platform's own dictionary: no page of a shop is to load a phrase for it. */
+const ADMINISTRATION = /^(?:src\/(?:features|state)\/admin-form\/|elements\/admin\b)/;
+
+/** The phrases in the source of the shop's elements, by file. */
+export const elementsSource = (): readonly FilePhrases[] =>
+  phrasesInSource(['src', FOLDER]).filter(({ file }) => !ADMINISTRATION.test(file));
 
 /**
  * The catalogue of the elements' phrases, extracted from the current source.

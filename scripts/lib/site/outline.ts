@@ -32,6 +32,7 @@ export const siteOutline = (): readonly SiteGroup[] => [
   group('Payments', docs('payments', 'pci')),
   group('Shipping', docs('shipping')),
   group('Magento module', docs('magento-module', 'live')),
+  group('Administration', docs('administration')),
   group('Measuring', docs('measuring')),
   group('Debugging', docs('debugging', 'messages')),
   group('Quality', [

@@ -1,11 +1,9 @@
 import { ownValue } from '../record';
 import { initElements } from './capture-init';
+import { applyAgain, makeIdle, makeStock, type InitElement } from './idle-init';
 
 /** By tag: the names of the stock widgets that the element replaces. */
 export type ReplacedWidgets = Readonly<Record<string, readonly string[]>>;
-
-const STOCK = { script: 'text/x-magento-init', attribute: 'data-mage-init' } as const;
-const IDLE = { script: 'text/x-till-init', attribute: 'data-till-init' } as const;
 
 /** The loader sets this property of the page when it runs. */
 export const LOADER = Symbol.for('till.loader');
@@ -34,10 +32,7 @@ const CALLERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What an init script or an attribute starts: the components by name, each with the selector of its elements. */
-interface Widget {
-  readonly element: Element;
-  /** The text of the attribute, which configures its own element; null for an init script. */
-  readonly attribute: string | null;
+interface Widget extends InitElement {
   readonly starts: readonly (readonly [name: string, selector: string])[];
 }
 
@@ -77,15 +72,6 @@ function elementsOf(name: string, selector: string): readonly Element[] {
   }
 }
 
-function rename({ element, attribute }: Widget, to: typeof STOCK | typeof IDLE): void {
-  if (attribute === null) {
-    (element as HTMLScriptElement).type = to.script;
-    return;
-  }
-  element.removeAttribute(to === IDLE ? STOCK.attribute : IDLE.attribute);
-  element.setAttribute(to.attribute, attribute);
-}
-
 /**
  * The widgets of the page that its elements replace: everything that a component works on is inside the tag of an element
  * that replaces it, or around it. A block is in the result only if that holds for all of its components, and a
@@ -111,20 +97,6 @@ function replacedWidgets(widgets: readonly Widget[], replaced: ReplacedWidgets):
   return found.filter((widget) => !isCalled(widget, left));
 }
 
-type ModuleLoader = (
-  names: readonly string[],
-  run: (mage: { readonly apply: () => void }) => void,
-) => void;
-
-/** Starts the stock widgets that appear after the module loader has run. */
-function applyAgain(): void {
-  const { require } = globalThis as { readonly require?: unknown };
-  if (typeof require !== 'function') return;
-  (require as ModuleLoader)(['mage/apply/main'], (mage) => {
-    mage.apply();
-  });
-}
-
 /**
  * Keeps the stock widgets from starting whose place an element takes, so that the page neither loads nor runs their
  * code. It acts when the page is parsed, before the module loader of the old front end looks for them. They are given
@@ -145,7 +117,7 @@ export function idleWidgets(replaced: ReplacedWidgets): void {
     if (failed.length === 0) return;
     const meant = idle.filter((widget) => failed.includes(widget) || isCalled(widget, failed));
     idle = idle.filter((widget) => !meant.includes(widget));
-    for (const widget of meant) rename(widget, STOCK);
+    for (const widget of meant) makeStock(widget);
     applyAgain();
   };
   const giveBackAll = () => {
@@ -157,7 +129,7 @@ export function idleWidgets(replaced: ReplacedWidgets): void {
       .filter(([element]) => element.isConnected)
       .map(([element, attribute]) => readWidget(element, attribute));
     idle = replacedWidgets(widgets, working);
-    for (const widget of idle) rename(widget, IDLE);
+    for (const widget of idle) makeIdle(widget);
     setTimeout(() => {
       // A page without the loader has the script API, in whose place pages may keep a list of calls.
       const { till = [] } = globalThis as { readonly till?: unknown };

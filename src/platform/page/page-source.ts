@@ -109,7 +109,7 @@ const emptyRecord = <T>(): Record<string, T> => Object.create(null) as Record<st
  * The URL of the theme's `js-translation.json`, from RequireJS, or from its configuration until RequireJS has loaded; a
  * shop in English needs none.
  */
-function themeDictionary({ LOCALE, require }: Json): string | null {
+export function themeDictionary({ LOCALE, require }: Json): string | null {
   if (pageLocale(LOCALE).startsWith('en')) return null;
   const { baseUrl, toUrl } = Object(require) as {
     readonly baseUrl?: unknown;

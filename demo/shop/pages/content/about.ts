@@ -3,6 +3,7 @@ import type { PageContext } from '../context.types';
 import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import type { Product } from '../product.types';
+import { ownBlock } from './own-block';
 import { buttons, carousel, poster, row, slider, tabs, wideRow } from './builder';
 
 const heading = (text: string): Markup =>
@@ -116,8 +117,12 @@ const windows = (): readonly Markup[] => [
 ];
 
 /** A content page, as rendered by the page builder. */
-export function renderAbout(ctx: PageContext, products: readonly Product[]): string {
-  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${rooms(products)}${shelves()}${tables()}${windows()}</till-content></div>`;
+export function renderAbout(
+  ctx: PageContext,
+  products: readonly Product[],
+  noticeHtml: string | null,
+): string {
+  const body = markup`<div class="wide content-page"><h1>About the shop</h1>${ownBlock(noticeHtml)}<till-content>${rooms(products)}${shelves()}${tables()}${windows()}</till-content></div>`;
   return document(ctx, {
     title: 'About the shop',
     page: 'about',

@@ -272,7 +272,11 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
   const ctx = pageContext({ categories: [category], ...changes });
   const products = [product, { ...product, id: '2', isSalable: false }];
   return {
-    home: pages.renderHome(ctx, { featured: products, shelves: [{ category, products }] }),
+    home: pages.renderHome(ctx, {
+      noticeHtml: null,
+      featured: products,
+      shelves: [{ category, products }],
+    }),
     category: pages.renderCategory(ctx, { category, listing: listingOf(products, name) }),
     product: pages.renderProduct(ctx, {
       product,

@@ -1,0 +1,81 @@
+import { createRoot } from 'react-dom/client';
+
+import { adminFormKey, type AdminPage } from '../../src/api/page-config/admin-page';
+import type { AdminForm as Form } from '../../src/domain/admin-form/form.types';
+import { AdminForm } from '../../src/features/admin-form/AdminForm';
+import { FormContext } from '../../src/features/admin-form/useFormStore';
+import { applyAgain, makeIdle, makeStock } from '../../src/platform/page/idle-init';
+import { formReset } from '../../src/state/admin-form/admin-form-slice';
+import { createFormStore } from '../../src/state/admin-form/form-store';
+import { saveForm } from '../../src/state/admin-form/save-form';
+import { adoptStyles } from '../../src/ui/styles/adopt';
+import { adoptTextSize } from '../../src/ui/styles/text-size';
+import tokens from '../../src/ui/styles/tokens.css';
+import { ErrorBoundary } from '../define/ErrorBoundary';
+
+const rootNode = (): HTMLElement =>
+  Object.assign(document.createElement('div'), { className: 'till-root till' });
+
+/**
+ * Renders a form in the place of the stock one, whose configuration and buttons are kept from starting it.
+ *
+ * @param onFailed the view threw; the stock front end starts the form
+ * @returns a function that removes the form, and leaves its place as it was
+ */
+export function mountForm(
+  host: HTMLElement,
+  form: Form,
+  page: AdminPage,
+  onFailed: (error: unknown) => void,
+): () => void {
+  adoptStyles(tokens);
+  adoptTextSize();
+  const store = createFormStore(form);
+  const inits = [page.script, ...page.buttons.flatMap(({ init }) => init ?? [])];
+  const hidden = [...host.children].filter((child) => child instanceof HTMLElement);
+  const listening = new AbortController();
+  const [view, messages] = [rootNode(), rootNode()];
+  const root = createRoot(view);
+
+  const stop = (): void => {
+    listening.abort();
+    root.unmount();
+    view.remove();
+    messages.remove();
+    for (const child of hidden) child.hidden = false;
+    for (const init of inits) makeStock(init);
+  };
+
+  for (const init of inits) makeIdle(init);
+  for (const child of hidden) child.hidden = true;
+  for (const { element, action } of page.buttons) {
+    element.addEventListener(
+      'click',
+      () => {
+        if (action?.kind === 'reset') store.dispatch(formReset());
+        else if (action?.kind === 'save') void saveForm(store, action, adminFormKey);
+      },
+      { signal: listening.signal },
+    );
+  }
+  (document.querySelector('.page-main-actions') ?? host).before(messages);
+  host.append(view);
+  root.render(
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        // React is still rendering.
+        queueMicrotask(() => {
+          stop();
+          applyAgain();
+        });
+        onFailed(error);
+      }}
+    >
+      <FormContext value={store}>
+        <AdminForm messages={messages} />
+      </FormContext>
+    </ErrorBoundary>,
+  );
+  return stop;
+}

@@ -1,0 +1,148 @@
+import type { RuleMap, ValidationError } from '../validation/rule.types';
+
+/** JSON data by key, as a server sent it. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The value of a field as a form posts it: a list for several choices, otherwise text. */
+export type FieldValue = string | readonly string[];
+
+/** An option of a list, or the heading of a group of options, which cannot be chosen. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  /** How deep it is nested, from 0. */
+  readonly level: number;
+  readonly isHeading: boolean;
+}
+
+/** What a field is, with what only its kind has (AFLD). */
+export type FieldKind =
+  | { readonly kind: 'text' | 'email' | 'number' | 'password' | 'hidden' }
+  | { readonly kind: 'textarea'; readonly cols: number; readonly rows: number }
+  | {
+      readonly kind: 'select';
+      readonly options: readonly FieldOption[];
+      /** The label of the empty choice (AFLD-07); null without one. */
+      readonly caption: string | null;
+    }
+  | {
+      readonly kind: 'multiselect';
+      readonly options: readonly FieldOption[];
+      readonly size: number;
+    }
+  | {
+      readonly kind: 'checkbox';
+      readonly look: 'checkbox' | 'radio' | 'toggle';
+      /** The values of the states (AFLD-04). */
+      readonly on: string;
+      readonly off: string;
+      /** The names of a toggle's states, from the server; null for "Yes" and "No" (AFLD-06). */
+      readonly labels: { readonly on: string | null; readonly off: string | null };
+    }
+  | {
+      readonly kind: 'date';
+      /** The pattern that a changed date is sent in (AFLD-10). */
+      readonly format: string;
+    };
+
+/** A field as the server describes it; it never changes. */
+export interface FormField {
+  /** Its full component name, which is unique in the form: `cms_block_form.cms_block_form.general.title`. */
+  readonly name: string;
+  /** The last part of the name, which rules and queries refer to. */
+  readonly index: string;
+  /** Where its value is in the form's data. */
+  readonly path: readonly string[];
+  /** The name of its fieldset. */
+  readonly fieldset: string;
+  readonly kind: FieldKind;
+  readonly label: string;
+  /** A remark below the field; plain text. */
+  readonly notice: string;
+  /** An explanation, and where there is more of it; null without one. */
+  readonly tooltip: { readonly text: string; readonly url: string | null } | null;
+  readonly placeholder: string;
+  readonly rules: RuleMap;
+  readonly isRequired: boolean;
+  /** What a new form starts with; null without a default. */
+  readonly default: FieldValue | null;
+  /** Whether it may use the value of a wider scope (AFORM-10). */
+  readonly hasDefaultSwitch: boolean;
+}
+
+/** What changes in a field. */
+export interface FieldState {
+  readonly value: FieldValue;
+  readonly isVisible: boolean;
+  readonly isDisabled: boolean;
+  readonly usesDefault: boolean;
+  readonly error: ValidationError | null;
+}
+
+/** A property of a field that links may read and set. */
+export type LinkedProperty = 'value' | 'visible' | 'disabled';
+
+/** One end of a link: a field by its place in the form's list. */
+export interface LinkEnd {
+  readonly field: number;
+  readonly property: LinkedProperty;
+}
+
+/** What follows a change: `to` becomes what `from` is, or its opposite. */
+export interface FieldLink {
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
+  readonly isNegated: boolean;
+}
+
+/** A link to data that no field changes: it only says how the form starts. */
+export interface ConstantLink {
+  readonly to: LinkEnd;
+  readonly constant: unknown;
+  readonly isNegated: boolean;
+}
+
+/** What happens to other fields while a field has a value (`switcherConfig`). */
+export interface SwitchRule {
+  readonly field: number;
+  readonly value: string;
+  readonly actions: readonly { readonly to: LinkEnd; readonly is: boolean }[];
+}
+
+/** A group of fields (AFORM-05). */
+export interface Fieldset {
+  readonly name: string;
+  readonly label: string;
+  readonly isCollapsible: boolean;
+}
+
+/** One form of an administration page. All lists of states have the order of `fields`. */
+export interface AdminForm {
+  readonly namespace: string;
+  readonly submitUrl: string;
+  /** Where the form is checked before it is saved; null without such a check. */
+  readonly validateUrl: string | null;
+  /** Whether it is saved without leaving the page. */
+  readonly isAjax: boolean;
+  /** Everything that the server sent, also what no field shows. */
+  readonly data: Json;
+  readonly fields: readonly FormField[];
+  readonly fieldsets: readonly Fieldset[];
+  readonly links: readonly FieldLink[];
+  readonly switches: readonly SwitchRule[];
+  readonly initial: readonly FieldState[];
+  readonly states: readonly FieldState[];
+  /** The names of the fieldsets that are open. */
+  readonly open: readonly string[];
+}
+
+/** Why a form is left to the stock front end: what is not known, and the component that has it. */
+export interface UnknownPart {
+  readonly what: string;
+  readonly where: string;
+}
+
+/** A configuration that was read, or the first part of it that is not known. */
+export type Parsed<T> =
+  | { readonly isKnown: true; readonly value: T }
+  | { readonly isKnown: false; readonly unknown: UnknownPart };

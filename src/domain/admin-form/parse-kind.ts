@@ -1,0 +1,88 @@
+import { isJson, jsonOf, textOf } from './data-path';
+import type { FieldKind, FieldOption, Json } from './form.types';
+
+const ABSTRACT = 'Magento_Ui/js/form/element/abstract';
+
+/** The stock components that are known, each with the form elements that it is known for. */
+const COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  [ABSTRACT, ['input', 'email', 'number', 'password', 'hidden']],
+  ['Magento_Ui/js/form/element/textarea', ['textarea']],
+  ['Magento_Ui/js/form/element/select', ['select']],
+  ['Magento_Ui/js/form/element/multiselect', ['multiselect']],
+  ['Magento_Ui/js/form/element/single-checkbox', ['checkbox']],
+  ['Magento_Ui/js/form/element/date', ['date']],
+  ['Magento_Ui/js/form/element/wysiwyg', ['wysiwyg']],
+]);
+
+/** The platform's sizes of a text area (AFLD-09) and of a list for several choices (AFLD-08). */
+const AREA = { cols: 15, rows: 2 };
+const LIST_SIZE = 5;
+
+/** The pattern that the stock front end sends dates in (AFLD-10). */
+const SENT_DATE = 'MM/dd/y';
+
+const sizeOf = (value: unknown, fallback: number): number => {
+  const size = Number(textOf(value));
+  return Number.isInteger(size) && size > 0 ? size : fallback;
+};
+
+/** The options of a list in their order; a group's heading comes before its options (AFLD-07). */
+function optionsIn(raw: unknown, level = 0): readonly FieldOption[] {
+  const list = Array.isArray(raw) ? raw : Object.values(jsonOf(raw));
+  return list.flatMap((option: unknown) => {
+    const { value, label } = jsonOf(option);
+    const shown = { label: textOf(label).trim(), level };
+    if (typeof value !== 'object' || value === null) {
+      const text = typeof value === 'boolean' ? String(Number(value)) : textOf(value);
+      return [{ ...shown, value: text, isHeading: false }];
+    }
+    return [{ ...shown, value: '', isHeading: true }, ...optionsIn(value, level + 1)];
+  });
+}
+
+function checkboxOf({ valueMap, prefer, toggleLabels }: Json): FieldKind {
+  const { true: on = '1', false: off = '0' } = jsonOf(valueMap);
+  const labels = jsonOf(toggleLabels);
+  return {
+    kind: 'checkbox',
+    look: prefer === 'toggle' || prefer === 'radio' ? prefer : 'checkbox',
+    on: String(on),
+    off: String(off),
+    labels: { on: textOf(labels.on) || null, off: textOf(labels.off) || null },
+  };
+}
+
+/** Text, but the browser's own kinds of it where the server names one. */
+const KINDS = ['email', 'number', 'password', 'hidden'] as const;
+
+/**
+ * The kind of a field (AFLD); null for one that is not known. A field with the shop's own editor is known only where its
+ * source may be edited instead, `isSourceEdited`.
+ */
+export function kindOf(component: string, config: Json, isSourceEdited: boolean): FieldKind | null {
+  const element = textOf(config.formElement, 'input');
+  if (COMPONENTS.get(component)?.includes(element) !== true) return null;
+  const { options, caption, size, cols, rows } = config;
+  switch (element) {
+    case 'textarea':
+      return { kind: 'textarea', cols: sizeOf(cols, AREA.cols), rows: sizeOf(rows, AREA.rows) };
+    case 'wysiwyg':
+      return isSourceEdited ? { kind: 'textarea', cols: AREA.cols, rows: sizeOf(rows, 20) } : null;
+    case 'select':
+      return {
+        kind: 'select',
+        options: optionsIn(options),
+        caption: typeof caption === 'string' ? caption.trim() : null,
+      };
+    case 'multiselect':
+      return { kind: 'multiselect', options: optionsIn(options), size: sizeOf(size, LIST_SIZE) };
+    case 'checkbox':
+      return isJson(config.valueMap) ? checkboxOf(config) : null;
+    case 'date':
+      return jsonOf(options).showsTime === true
+        ? null
+        : { kind: 'date', format: textOf(config.outputDateFormat, SENT_DATE) };
+    default:
+      return { kind: KINDS.find((kind) => kind === element) ?? 'text' };
+  }
+}

@@ -1,0 +1,80 @@
+import { postAdminForm, type AdminAnswer } from '../../api/admin-form';
+import type { ButtonAction } from '../../api/page-config/admin-page';
+import { firstInvalid } from '../../domain/admin-form/change-form';
+import { collect, filtered } from '../../domain/admin-form/collect-form';
+import { t } from '../../platform/i18n/i18n';
+import { navigate, sameOrigin } from '../../platform/navigate';
+import { postPage } from '../../platform/page/post-page';
+import {
+  formRefused,
+  formValidated,
+  pageReturned,
+  saveDone,
+  saveFailed,
+  saveProceeded,
+} from './admin-form-slice';
+import type { FormStore } from './form-store';
+
+const GENERAL = 'Something went wrong with your request. Please try again later.';
+
+/** How long the server's next page may take before the form can be saved again, in milliseconds. */
+const LEAVING = 15_000;
+
+/** The address that a form is saved at: `back/edit` asks the server to open it again (AFORM-28). */
+export function submitUrl(url: string, redirects: boolean): string {
+  if (redirects) return url;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  return `${path}${path.endsWith('/') ? '' : '/'}back/edit${rest}`;
+}
+
+/** Ends a save that the server did not accept. */
+function end(store: FormStore, answer: Exclude<AdminAnswer, { readonly kind: 'accepted' }>): void {
+  if (answer.kind === 'expired' && sameOrigin(answer.url)) {
+    store.dispatch(saveProceeded('leaving'));
+    navigate(answer.url);
+    return;
+  }
+  const texts = answer.kind === 'refused' ? answer.messages : [];
+  store.dispatch(saveFailed(texts.length === 0 ? [t(GENERAL)] : texts));
+}
+
+/**
+ * Saves a form: validates it (AFORM-15), asks the server to check it where the form has an address for that
+ * (AFORM-24), and submits it, as a page or by script (AFORM-27). Nothing happens while it is already being saved.
+ *
+ * @param formKey reads the page's form key
+ */
+export async function saveForm(
+  store: FormStore,
+  { redirects, extra }: Extract<ButtonAction, { readonly kind: 'save' }>,
+  formKey: () => string,
+): Promise<void> {
+  if (store.getState().status !== 'idle') return;
+  store.dispatch(formValidated());
+  const { form } = store.getState();
+  if (firstInvalid(form) !== null) {
+    store.dispatch(formRefused());
+    return;
+  }
+  const fields = collect(form, formKey(), extra);
+  if (form.validateUrl !== null) {
+    store.dispatch(saveProceeded('checking'));
+    const answer = await postAdminForm(form.validateUrl, filtered(fields));
+    if (answer.kind !== 'accepted') {
+      end(store, answer);
+      return;
+    }
+  }
+  const url = submitUrl(form.submitUrl, redirects);
+  if (!form.isAjax) {
+    store.dispatch(saveProceeded('leaving'));
+    postPage(url, fields);
+    // Where the browser was stopped or got no answer, the page is still there.
+    setTimeout(() => store.dispatch(pageReturned()), LEAVING);
+    return;
+  }
+  store.dispatch(saveProceeded('saving'));
+  const answer = await postAdminForm(url, fields);
+  if (answer.kind === 'accepted') store.dispatch(saveDone(answer.messages));
+  else end(store, answer);
+}
