@@ -14,11 +14,7 @@ const DATA_SERVICE = 'Magento_Customer/js/customer-data';
 /** How long to wait for the old front end's module loader after the page has loaded, in milliseconds. */
 const MODULE_LOADER_WAIT = 3000;
 
-/** Shares the private data with a theme that has events for them. Without this code, its parts show them after a reload. */
-async function shareWithTheme(store: TillStore, names: readonly string[]): Promise<void> {
-  const late = await import('./bridge/theme-events').catch(() => null);
-  if (late !== null) shareSections(late.themeData(), store, names);
-}
+const ignore = (): void => undefined;
 
 /**
  * Connects the store with the old front end on the page: jQuery's requests and the data service, or a theme's events. Plain
@@ -36,7 +32,10 @@ function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
     }
     if (!sharesSections && hyva !== undefined) {
       sharesSections = true;
-      void shareWithTheme(store, settings.names);
+      // Without this code, the parts of the theme show a change after a reload.
+      import('./bridge/theme-events').then(({ themeData }) => {
+        shareSections(themeData(), store, settings.names);
+      }, ignore);
     }
     if (!sharesSections && typeof require === 'function' && require.defined?.(DATA_SERVICE)) {
       require([DATA_SERVICE], (service) => {
@@ -100,12 +99,9 @@ async function reconcileOpenOrder(runtime: TillRuntime): Promise<void> {
 function recordViewed({ store }: TillRuntime, source: PageSource): void {
   if (configsOf(source.init, 'Magento_Catalog/js/product/view/provider').length === 0) return;
   whenIdle(() => {
-    void import('../src/state/recently-viewed/record-view').then(
-      ({ recordPageView }) => {
-        recordPageView(store, source);
-      },
-      () => undefined,
-    );
+    void import('../src/state/recently-viewed/record-view').then(({ recordPageView }) => {
+      recordPageView(store, source);
+    }, ignore);
   });
 }
 

@@ -15,7 +15,7 @@ const blockOf = <Request, Shown>(
 ) => ({
   code,
   places: placesOf(block),
-  mount: async (host: HTMLElement, request: Request) => (await load()).mount(host, request),
+  mount: (host: HTMLElement, request: Request) => load().then(({ mount }) => mount(host, request)),
 });
 
 /**

@@ -20,9 +20,10 @@ export const findButtons = (
   location: WalletLocation,
   block: ModuleBlock,
 ): JsonRecord | undefined => {
+  const place = location.toUpperCase();
   const isOfProduct = location === 'product';
   return configsOf(init, `${VIEWS}${block}-${isOfProduct ? location : 'cart'}`).find(
-    ({ pageType = location.toUpperCase() }) => isOfProduct || pageType === location.toUpperCase(),
+    ({ pageType = place }) => isOfProduct || pageType === place,
   );
 };
 

@@ -6,9 +6,7 @@ import { parseSdkParams } from '../api/sdk-params';
 import { showMessage, type MessageConfig } from './show-message';
 
 /** The message of the method in the checkout (`config-shapes.md` §1.2); null where the shop does not say how it is shown. */
-function parseCheckoutMessage(
-  payment: PaymentContext['configuration'],
-): MessageConfig | null {
+function parseCheckoutMessage(payment: PaymentContext['configuration']): MessageConfig | null {
   const raw = recordOf(payment.payment_services_paypal_smart_buttons);
   const sdk = parseSdkParams(raw.sdkParams);
   const style = parseMessageStyle(raw.messageStyles ?? {}, 'checkout');
