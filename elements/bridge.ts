@@ -71,7 +71,7 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
   report(
     25,
-    'The page has neither window.checkout nor window.BASE_URL: add one, or call till.configure({ baseUrl, storeCode }).',
+    'The page has neither window.checkout nor window.BASE_URL: call till.configure({ baseUrl, storeCode }).',
   );
 }
 

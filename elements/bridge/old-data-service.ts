@@ -9,7 +9,8 @@ const idOf = (section: unknown): unknown =>
 
 /**
  * Keeps the sections in the store and in the old front end's customer-data service in sync: what one loads is passed to
- * the other without another request. `data_id` identifies what is already there.
+ * the other without another request. `data_id` identifies what is already there, and tells which is newer: it is the time
+ * of the response, in seconds.
  */
 export function shareSections(
   service: CustomerData,
@@ -20,9 +21,12 @@ export function shareSections(
     const observable = service.get(name);
     observable.subscribe(() => {
       const theirs = observable();
+      const ours = ownValue(store.getState().sections.data, name);
       const id = idOf(theirs);
-      if (id === undefined || id === idOf(ownValue(store.getState().sections.data, name))) return;
-      store.dispatch(sectionsRead({ [name]: theirs as StoredSection }));
+      if (id === undefined || id === idOf(ours)) return;
+      // A late response to an earlier request.
+      if (Number(id) < Number(idOf(ours))) service.set(name, ours);
+      else store.dispatch(sectionsRead({ [name]: theirs as StoredSection }));
     });
   }
 

@@ -1,9 +1,13 @@
 import { ownValue } from '../../src/domain/own-value';
+import { jsonStorage } from '../../src/platform/storage/storage';
 import { readSections } from '../../src/state/sections/section-store';
 import type { CustomerData } from './old-front-end.types';
 
 /** The event of the window by which a Hyvä theme tells its parts what private data there are: all sections, in `detail.data`. */
 const LOADED = 'private-content-loaded';
+
+/** The theme writes what it has loaded there after its event, even where that was late. */
+const cache = jsonStorage('mage-cache-storage');
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -22,8 +26,8 @@ function emptySections(): Data {
 
 /**
  * The private data of a Hyvä theme as a service like the one of the old front end: the theme has none, but tells its parts of
- * changes by an event. What is set in one task is passed on in one event. Messages are passed on once, since the theme shows
- * them each time.
+ * changes by an event. What is set in one task is passed on in one event, as copies, since the theme changes what it is given.
+ * Messages are passed on once, since the theme shows them each time.
  */
 export function themeData(): CustomerData {
   const listeners = new Map<string, Set<() => void>>();
@@ -32,17 +36,20 @@ export function themeData(): CustomerData {
   let isTelling = false;
 
   const tell = (): void => {
-    const sections = { ...emptySections(), ...seen, ...readSections(), messages: {}, ...changed };
+    const stored = readSections();
+    const { messages = {}, ...kept } = changed;
+    cache.write({ ...stored, ...kept });
+    const data = structuredClone({ ...emptySections(), ...seen, ...stored, ...kept, messages });
     changed = {};
     isTelling = true;
-    window.dispatchEvent(new CustomEvent(LOADED, { detail: { data: sections } }));
+    window.dispatchEvent(new CustomEvent(LOADED, { detail: { data } }));
     isTelling = false;
   };
 
   window.addEventListener(LOADED, (event) => {
     const { detail } = event as CustomEvent<{ readonly data?: unknown } | null>;
     if (isTelling || !isData(detail?.data)) return;
-    seen = detail.data;
+    seen = structuredClone(detail.data);
     for (const [name, heard] of listeners) {
       if (ownValue(seen, name) === undefined) continue;
       for (const listener of heard) listener();

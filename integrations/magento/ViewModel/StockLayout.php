@@ -56,7 +56,8 @@ class StockLayout implements ArgumentInterface
     }
 
     /**
-     * The components of a block, as the modules of the shop have put them together.
+     * The components of a block, as the modules of the shop have put them together. A shop without the stock theme has the
+     * layouts of its modules all the same.
      *
      * @param string $handle the layout handle of the page
      * @param string $block the name of the block
@@ -64,7 +65,11 @@ class StockLayout implements ArgumentInterface
      */
     public function getComponents(string $handle, string $block): array
     {
-        $update = $this->layouts->create(['theme' => $this->themes->getThemeByFullPath(self::THEME)]);
+        $theme = $this->themes->getThemeByFullPath(self::THEME);
+        if (!$theme->getId()) {
+            $theme->setData('area', 'frontend');
+        }
+        $update = $this->layouts->create(['theme' => $theme]);
         $update->load([$handle]);
         $arguments = $update->asSimplexml()->xpath("//*[@name='$block']/arguments/argument[@name='jsLayout']");
         $components = [];

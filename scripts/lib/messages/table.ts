@@ -144,7 +144,7 @@ export const MESSAGES: readonly MessageGroup[] = [
       },
       {
         code: 25,
-        text: 'The page has neither window.checkout nor window.BASE_URL: add one, or call till.configure({ baseUrl, storeCode }).',
+        text: 'The page has neither window.checkout nor window.BASE_URL: call till.configure({ baseUrl, storeCode }).',
         meaning: 'The addresses of the shop are guessed, so calls may fail.',
         remedy: 'Keep the templates that print them: [embedding.md](embedding.md#in-a-luma-theme).',
       },

@@ -53,4 +53,13 @@ describe('the old data service', () => {
     theyLoad({ data_id: 9 });
     expect(dispatch).not.toHaveBeenCalled();
   });
+
+  it('is given ours again where its response is an older one [SECT-19]', () => {
+    const { dispatch, theyLoad, weLoad, set } = page();
+    weLoad({ data_id: 9, summary_count: 0 });
+    set.mockClear();
+    theyLoad({ data_id: 8, summary_count: 1 });
+    expect(dispatch).not.toHaveBeenCalled();
+    expect(set).toHaveBeenCalledExactlyOnceWith('cart', { data_id: 9, summary_count: 0 });
+  });
 });

@@ -99,3 +99,32 @@ it.each([['{"wishlist":'], ['null'], ['[]'], ['"text"']])(
     expect((await told())['cart']).toEqual({ data_id: 7 });
   },
 );
+
+it('puts what is newer back where the theme has stored a late response', async () => {
+  const service = themeData();
+  window.addEventListener('private-content-loaded', listen);
+  service.set('cart', { data_id: 9, summary_count: 0 });
+  localStorage.setItem(
+    'mage-cache-storage',
+    '{"cart":{"data_id":8,"summary_count":1},"wishlist":{"data_id":8}}',
+  );
+  await told();
+  expect(JSON.parse(localStorage.getItem('mage-cache-storage') ?? '')).toEqual({
+    cart: { data_id: 9, summary_count: 0 },
+    wishlist: { data_id: 8 },
+  });
+});
+
+it('gives copies, which the theme may change, and keeps none of the theme’s own', async () => {
+  const service = themeData();
+  const ours = { data_id: 2, items: [{ item_id: 1 }] };
+  const theirs = { wishlist: { data_id: 3, items: [] as number[] } };
+  themeLoads({ data: theirs });
+  theirs.wishlist.items.push(4);
+  expect(service.get('wishlist')()).toEqual({ data_id: 3, items: [] });
+  window.addEventListener('private-content-loaded', listen);
+  service.set('cart', ours);
+  const cart = (await told())['cart'] as typeof ours;
+  cart.items.length = 0;
+  expect(ours.items).toHaveLength(1);
+});
