@@ -24,7 +24,7 @@ for (const width of WIDTHS) {
   test.describe(`a CMS block, ${String(width)} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('is written, and the shop shows it [AFORM-01] [AFORM-27]', async ({ page }) => {
+    test('is written, and the shop shows it [AFORM-27]', async ({ page }) => {
       await signIn(page);
       await openNewBlock(page);
       await expect(page.getByRole('switch', { name: 'Enable Block' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { adminFormKey, type AdminPage } from '../../src/api/page-config/admin-page';
+import { pageFormKey, type AdminPage } from '../../src/api/page-config/admin-page';
 import type { AdminForm as Form } from '../../src/domain/admin-form/form.types';
 import { AdminForm } from '../../src/features/admin-form/AdminForm';
 import { FormContext } from '../../src/features/admin-form/useFormStore';
@@ -15,6 +15,9 @@ import { ErrorBoundary } from '../define/ErrorBoundary';
 
 const rootNode = (): HTMLElement =>
   Object.assign(document.createElement('div'), { className: 'till-root till' });
+
+/** Buttons that a form of the page has taken: a click must not save two forms that know it by the same id. */
+const taken = new WeakSet<Element>();
 
 /**
  * Renders a form in the place of the stock one, whose configuration and buttons are kept from starting it.
@@ -31,7 +34,8 @@ export function mountForm(
   adoptStyles(tokens);
   adoptTextSize();
   const store = createFormStore(form);
-  const inits = [page.script, ...page.buttons.flatMap(({ init }) => init ?? [])];
+  const buttons = page.buttons.filter(({ element }) => !taken.has(element));
+  const inits = [page.script, ...buttons.flatMap(({ init }) => init ?? [])];
   const hidden = [...host.children].filter((child) => child instanceof HTMLElement);
   const listening = new AbortController();
   const [view, messages] = [rootNode(), rootNode()];
@@ -44,16 +48,18 @@ export function mountForm(
     messages.remove();
     for (const child of hidden) child.hidden = false;
     for (const init of inits) makeStock(init);
+    for (const { element } of buttons) taken.delete(element);
   };
 
   for (const init of inits) makeIdle(init);
   for (const child of hidden) child.hidden = true;
-  for (const { element, action } of page.buttons) {
+  for (const { element, action } of buttons) {
+    taken.add(element);
     element.addEventListener(
       'click',
       () => {
         if (action?.kind === 'reset') store.dispatch(formReset());
-        else if (action?.kind === 'save') void saveForm(store, action, adminFormKey);
+        else if (action?.kind === 'save') void saveForm(store, action, pageFormKey);
       },
       { signal: listening.signal },
     );

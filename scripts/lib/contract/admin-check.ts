@@ -39,6 +39,12 @@ function appIn(html: string, namespace: string): Data | null {
   return null;
 }
 
+/** A value of the server as fields of a form: an entry of a list or object each, a null as empty text. */
+const sentNames = (name: string, value: unknown): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => sentNames(`${name}[${key}]`, part))
+    : [[name, scalarText(value)]];
+
 /** The data that a recorded form was printed with. */
 function dataOf(app: Data, namespace: string): Data {
   const children = objectOf(objectOf(objectOf(app.components)[namespace]).children);
@@ -51,9 +57,9 @@ function lostIn(app: Data, namespace: string): string | null {
   const parsed = parseForm(app, namespace, { isSourceEdited: true });
   if (!parsed.isKnown) return `${parsed.unknown.what} of ${parsed.unknown.where} is not known`;
   const sent = new Map(collect(parsed.value, 'KEY'));
-  const lost = Object.entries(dataOf(app, namespace)).find(([name, value]) =>
-    typeof value === 'object' && value !== null ? false : sent.get(name) !== scalarText(value),
-  );
+  const lost = Object.entries(dataOf(app, namespace))
+    .flatMap(([name, value]) => sentNames(name, value))
+    .find(([name, text]) => sent.get(name) !== text);
   return lost === undefined ? null : `${lost[0]} is sent as ${String(sent.get(lost[0]))}`;
 }
 

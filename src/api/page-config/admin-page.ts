@@ -1,6 +1,7 @@
 import { ownValue, recordOf, type JsonRecord } from '../../platform/record';
 import type { InitElement } from '../../platform/page/idle-init';
 import { parseConfig } from '../../platform/page/parse-config';
+import { adminFormKey } from './admin-form-key';
 
 const APP = 'Magento_Ui/js/core/app';
 
@@ -43,12 +44,14 @@ function appIn(script: Element, namespace: string): JsonRecord | null {
   return isAlone ? app : null;
 }
 
-const textsOf = (raw: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(recordOf(raw)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  );
+/** The fields that a button adds; null for anything but texts, which the stock front end sends in ways of its own. */
+function textsOf(raw: unknown): Readonly<Record<string, string>> | null {
+  const entries = Object.entries(Object(raw) as JsonRecord);
+  if (entries.some(([, value]) => typeof value !== 'string' && typeof value !== 'number')) {
+    return null;
+  }
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
 
 /** The stock selectors of a page's buttons: an id each (AFORM-02). */
 const BY_ID: Readonly<Record<string, ButtonAction>> = {
@@ -57,18 +60,28 @@ const BY_ID: Readonly<Record<string, ButtonAction>> = {
   '#save_and_continue': { kind: 'save', redirects: false, extra: {} },
 };
 
-/** The action of a button adapter for the form; undefined for a button of something else. */
+/**
+ * The action of a button adapter for the form; undefined for a button of something else. Null beside other widgets too: to
+ * keep the adapter from starting would stop them as well.
+ */
 function adapterAction(text: string, form: string): ButtonAction | null | undefined {
   const config = parseConfig(text) ?? {};
   const adapter = recordOf(config.buttonAdapter ?? config['Magento_Ui/js/form/button-adapter']);
   const actions = Array.isArray(adapter.actions) ? adapter.actions.map(recordOf) : [];
   if (!actions.some(({ targetName }) => targetName === form)) return undefined;
   const [{ actionName, params } = {}, another] = actions;
-  if (another !== undefined) return null;
+  if (another !== undefined || keysOf(config).length > 1) return null;
   if (actionName === 'reset') return { kind: 'reset' };
   if (actionName !== 'save') return null;
   const [redirects, extra] = Array.isArray(params) ? (params as unknown[]) : [];
-  return { kind: 'save', redirects: redirects === true, extra: textsOf(extra) };
+  const texts = textsOf(extra);
+  return texts && { kind: 'save', redirects: redirects === true, extra: texts };
+}
+
+/** Whether a button with an id of the form's has no widget but the plain one, which only triggers an event. */
+function isPlain(attribute: string | null): boolean {
+  const keys = keysOf(parseConfig(attribute ?? '{"button":{}}'));
+  return keys.length === 1 && keys[0] === 'button';
 }
 
 function buttonsOf(namespace: string): readonly PageButton[] {
@@ -80,9 +93,9 @@ function buttonsOf(namespace: string): readonly PageButton[] {
   });
   const byId = Object.entries(BY_ID).flatMap(([selector, action]) => {
     const element = document.querySelector(selector);
-    const isKnown = element === null || adapters.some((one) => one.element === element);
-    if (isKnown) return [];
+    if (element === null || adapters.some((one) => one.element === element)) return [];
     const attribute = element.getAttribute('data-mage-init');
+    if (!isPlain(attribute)) return [];
     return [{ element, action, init: attribute === null ? null : { element, attribute } }];
   });
   return [...adapters, ...byId];
@@ -103,8 +116,7 @@ export function readAdminPage(root: Element, namespace: string): AdminPage | nul
 }
 
 /** The form key of the administration's session: the page prints it as a global and in a field. */
-export function adminFormKey(): string {
-  const { FORM_KEY: printed } = globalThis as { readonly FORM_KEY?: unknown };
-  if (typeof printed === 'string' && printed !== '') return printed;
-  return document.querySelector<HTMLInputElement>('input[name="form_key"]')?.value ?? '';
-}
+export const pageFormKey = (): string =>
+  adminFormKey({ globals: globalThis }) ??
+  document.querySelector<HTMLInputElement>('input[name="form_key"]')?.value ??
+  '';

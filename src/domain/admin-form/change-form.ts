@@ -1,13 +1,14 @@
 import { applyRules } from '../validation/apply-rules';
 import type { FindRule, RuleContext, RuleMap } from '../validation/rule.types';
-import { isSameValue, ruleText } from './field-value';
+import { HALF_TYPED, isSameValue, ruleText } from './field-value';
 import { follow, placeOf } from './follow-links';
 import type { AdminForm, FieldState, FieldValue, FormField, LinkEnd } from './form.types';
 
-/** Date rules compare with the pattern that dates are sent in. */
-function rulesOf({ kind, rules, isRequired }: FormField): RuleMap {
+/** Date rules compare with the pattern that dates are sent in; half a date is refused also without such a rule. */
+function rulesOf({ kind, rules, isRequired }: FormField, text: string): RuleMap {
   const all = isRequired ? { 'required-entry': true, ...rules } : rules;
   if (kind.kind !== 'date') return all;
+  if (text === HALF_TYPED) return { 'validate-date': true };
   return Object.fromEntries(
     Object.entries(all).map(([name, param]) => [
       name,
@@ -33,7 +34,8 @@ function checked(form: AdminForm, places: ReadonlySet<number>, find: FindRule): 
     if (!places.has(place) || field === undefined) return state;
     const isChecked = state.isVisible && !state.isDisabled;
     const text = ruleText(field.kind, state.value);
-    return { ...state, error: isChecked ? applyRules(text, rulesOf(field), find, context) : null };
+    const error = isChecked ? applyRules(text, rulesOf(field, text), find, context) : null;
+    return { ...state, error };
   });
   return { ...form, states };
 }

@@ -25,7 +25,9 @@ export function valueOfKind(kind: FieldKind, value: unknown): FieldValue {
   }
   const text = scalarText(value);
   if (kind.kind === 'select') return selectedIn(kind.options, kind.caption, text);
-  return kind.kind === 'checkbox' && text !== kind.on ? kind.off : text;
+  // Any value that the server has is kept until the box is used: `isOn` decides what is shown.
+  const isMissing = value === undefined || value === null;
+  return kind.kind === 'checkbox' && isMissing ? kind.off : text;
 }
 
 /** A select without an empty choice starts with its first option; a value that is not offered stays. */
@@ -44,6 +46,18 @@ export function writtenValue(known: unknown, value: FieldValue): unknown {
   }
   return Array.isArray(known) && isSameValue(known.map(scalarText), value) ? known : value;
 }
+
+/** The value of a date that is not one yet, such as a year of two digits: no form with it is saved. */
+export const HALF_TYPED = '?';
+
+/**
+ * The value of a date control, in the pattern that it is sent in.
+ *
+ * @param typed what the control has: `2026-03-02`, or '' also for a date with missing parts
+ * @param isBroken whether parts are missing (`validity.badInput`)
+ */
+export const typedDate = (typed: string, isBroken: boolean, format: string): string =>
+  dateInFormat(typed, format) || (isBroken || typed !== '' ? HALF_TYPED : '');
 
 /** The text that a field's rules see; a date in the pattern that it is sent in. */
 export function ruleText(kind: FieldKind, value: FieldValue): string {

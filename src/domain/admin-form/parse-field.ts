@@ -1,7 +1,8 @@
+import { allRules } from '../validation/all-rules';
 import { dataAt, jsonOf, textOf } from './data-path';
 import { valueOfKind } from './field-value';
 import type { FieldState, FormField, Json } from './form.types';
-import { kindOf } from './parse-kind';
+import { hasStockLook, kindOf } from './parse-kind';
 import type { Described } from './parse-links';
 import { firstOther, pathOf, plain, unknown, type Node } from './parse-node';
 
@@ -30,6 +31,12 @@ function tooltipOf(raw: unknown): FormField['tooltip'] {
   return text === '' ? null : { text, url: /^https?:\/\//.test(url) ? url : null };
 }
 
+/** The first rule that is on and not known: without it, the form would send what the stock one refuses. */
+const otherRule = (raw: unknown): string | undefined =>
+  Object.entries(Object(raw) as Json).find(
+    ([name, param]) => param !== false && !Object.hasOwn(allRules, name),
+  )?.[0];
+
 /** Reads a field; throws for one that is not known. */
 export function fieldOf(
   name: string,
@@ -39,8 +46,9 @@ export function fieldOf(
 ): FormField {
   const kind = kindOf(component, config, isSourceEdited);
   if (kind === null) throw unknown(component || textOf(config.formElement, 'component'), name);
-  const other = firstOther(config, SETTINGS);
+  const other = firstOther(config, SETTINGS) ?? otherRule(config.validation);
   if (other !== undefined) throw unknown(other, name);
+  if (!hasStockLook(config)) throw unknown('template', name);
   if (textOf(raw.dataScope) === '' || Object.keys(jsonOf(raw.children)).length > 0) {
     throw unknown('dataScope', name);
   }

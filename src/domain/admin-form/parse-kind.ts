@@ -1,4 +1,5 @@
 import { isJson, jsonOf, textOf } from './data-path';
+import { firstOther } from './parse-node';
 import type { FieldKind, FieldOption, Json } from './form.types';
 
 const ABSTRACT = 'Magento_Ui/js/form/element/abstract';
@@ -20,6 +21,30 @@ const LIST_SIZE = 5;
 
 /** The pattern that the stock front end sends dates in (AFLD-10). */
 const SENT_DATE = 'MM/dd/y';
+
+/** What is known of a date's options: the browser's control needs neither. */
+const DATE_OPTIONS: ReadonlySet<string> = new Set(['dateFormat', 'storeLocale', 'showsTime']);
+
+const FIELD_TEMPLATES: readonly unknown[] = [
+  undefined,
+  'ui/form/field',
+  'ui/form/components/single/field',
+];
+
+/** Whether a field is drawn by the platform's own templates; another one may show anything. */
+export function hasStockLook({ template, elementTmpl, formElement }: Json): boolean {
+  const usual = [
+    undefined,
+    formElement === 'wysiwyg'
+      ? 'ui/content/content'
+      : `ui/form/element/${textOf(formElement, 'input')}`,
+  ];
+  return FIELD_TEMPLATES.includes(template) && usual.includes(elementTmpl as string | undefined);
+}
+
+/** Whether a date has no time, and no limits that the control would have to keep. */
+const isPlainDate = (options: Json): boolean =>
+  !options.showsTime && firstOther(options, DATE_OPTIONS) === undefined;
 
 const sizeOf = (value: unknown, fallback: number): number => {
   const size = Number(textOf(value));
@@ -79,9 +104,9 @@ export function kindOf(component: string, config: Json, isSourceEdited: boolean)
     case 'checkbox':
       return isJson(config.valueMap) ? checkboxOf(config) : null;
     case 'date':
-      return jsonOf(options).showsTime === true
-        ? null
-        : { kind: 'date', format: textOf(config.outputDateFormat, SENT_DATE) };
+      return isPlainDate(jsonOf(options))
+        ? { kind: 'date', format: textOf(config.outputDateFormat, SENT_DATE) }
+        : null;
     default:
       return { kind: KINDS.find((kind) => kind === element) ?? 'text' };
   }

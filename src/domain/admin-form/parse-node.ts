@@ -19,7 +19,10 @@ export interface Node {
   readonly raw: Json;
 }
 
-/** A node of the configuration; its own settings win over those of its types. */
+/** What is known of a type: any other key would be a setting of all its nodes. */
+const TYPE_KEYS: ReadonlySet<string> = new Set(['extends', 'component', 'provider', 'deps']);
+
+/** A node of the configuration; its own settings win over those of its types. Throws for a type with other settings. */
 export function nodeOf(raw: Json, types: Json): Node {
   const config = jsonOf(raw.config);
   let [component, provider] = [textOf(config.component, textOf(raw.component)), ''];
@@ -27,6 +30,8 @@ export function nodeOf(raw: Json, types: Json): Node {
   for (let type = textOf(raw.type); type !== '' && !seen.has(type);) {
     seen.add(type);
     const described = jsonOf(dataAt(types, [type]));
+    const other = Object.keys(described).find((key) => !TYPE_KEYS.has(key));
+    if (other !== undefined) throw unknown(other, type);
     component ||= textOf(described.component);
     provider ||= textOf(described.provider);
     type = textOf(described.extends);

@@ -4,8 +4,10 @@ import type { FieldState, FormField } from '../../domain/admin-form/form.types';
 import { defaultSwitched, valueChanged } from '../../state/admin-form/admin-form-slice';
 import { refusalText } from '../../state/validation/merchant-rule';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { useUid } from '../../ui/element-context';
 import { Field } from '../../ui/Field/Field';
 import { useT } from '../../ui/i18n';
+import { VISUALLY_HIDDEN } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { FieldControl } from './controls';
 import { useFormStore } from './useFormStore';
 
@@ -15,9 +17,13 @@ const labelOf = ({ label, index }: FormField): string => {
   return label || words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function Tooltip({ text, url }: NonNullable<FormField['tooltip']>) {
+interface TooltipProps extends NonNullable<FormField['tooltip']> {
+  readonly id: string;
+}
+
+function Tooltip({ id, text, url }: TooltipProps) {
   return (
-    <p className="till-field__hint">
+    <p className="till-field__hint" id={id}>
       {url === null ? (
         text
       ) : (
@@ -38,6 +44,7 @@ interface AdminFieldProps {
 export const AdminField = memo(function AdminField({ field, state }: AdminFieldProps) {
   const t = useT();
   const store = useFormStore();
+  const tooltipId = useUid('till-tooltip');
   const { name, index, kind, isRequired, notice, tooltip, placeholder } = field;
   if (!state.isVisible) return null;
   const isChanged = differsFromDefault(field, state);
@@ -53,7 +60,16 @@ export const AdminField = memo(function AdminField({ field, state }: AdminFieldP
       >
         {(attributes) => (
           <FieldControl
-            attributes={attributes}
+            attributes={
+              tooltip === null
+                ? attributes
+                : {
+                    ...attributes,
+                    'aria-describedby': [attributes['aria-describedby'], tooltipId]
+                      .filter(Boolean)
+                      .join(' '),
+                  }
+            }
             kind={kind}
             value={state.value}
             isDisabled={state.isDisabled}
@@ -64,10 +80,15 @@ export const AdminField = memo(function AdminField({ field, state }: AdminFieldP
           />
         )}
       </Field>
-      {tooltip !== null && <Tooltip {...tooltip} />}
+      {tooltip !== null && <Tooltip id={tooltipId} {...tooltip} />}
       {field.hasDefaultSwitch && (
         <Checkbox
-          label={t('Use Default Value')}
+          label={
+            <>
+              {t('Use Default Value')}
+              <span className={VISUALLY_HIDDEN}> ({labelOf(field)})</span>
+            </>
+          }
           name={`use_default[${index}]`}
           checked={state.usesDefault}
           onCheckedChange={(usesDefault) => {

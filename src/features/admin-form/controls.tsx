@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { valueText } from '../../domain/admin-form/field-value';
+import { HALF_TYPED, typedDate, valueText } from '../../domain/admin-form/field-value';
 import type { FieldKind } from '../../domain/admin-form/form.types';
-import { dateInFormat, isoDate } from '../../domain/validation/date-rules';
+import { isoDate } from '../../domain/validation/date-rules';
 import { CheckControl, ListControl, SelectControl } from './choice-controls';
 import type { ControlProps, Of } from './control.types';
 
@@ -57,17 +57,23 @@ function AreaControl({
 
 /**
  * A date in the browser's own control, which keeps what is being typed: a year of two digits is no date yet, and to write
- * that back would clear the control.
+ * that back would clear the control. Browsers do not report a change from nothing to half a date, so leaving counts too.
  */
 function DateControl({ attributes, kind, value, isDisabled, onChange }: ControlProps<Of<'date'>>) {
   const ref = useRef<HTMLInputElement>(null);
-  const shown = isoDate(valueText(value), kind.format);
-  const passed = useRef(shown);
+  const text = valueText(value);
+  const shown = isoDate(text, kind.format);
+  const passed = useRef(text);
   useLayoutEffect(() => {
-    if (passed.current === shown || ref.current === null) return;
-    passed.current = shown;
+    if (passed.current === text || ref.current === null) return;
+    passed.current = text;
     ref.current.value = shown;
-  }, [shown]);
+  }, [text, shown]);
+  const take = ({ value: typed, validity }: HTMLInputElement): void => {
+    const date = typedDate(typed, validity.badInput, kind.format);
+    passed.current = date;
+    onChange(date);
+  };
   return (
     <input
       {...attributes}
@@ -76,9 +82,10 @@ function DateControl({ attributes, kind, value, isDisabled, onChange }: ControlP
       defaultValue={shown}
       disabled={isDisabled}
       onChange={({ currentTarget }) => {
-        const date = dateInFormat(currentTarget.value, kind.format);
-        passed.current = isoDate(date, kind.format);
-        onChange(date);
+        take(currentTarget);
+      }}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.validity.badInput || text === HALF_TYPED) take(currentTarget);
       }}
     />
   );

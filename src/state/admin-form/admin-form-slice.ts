@@ -79,8 +79,12 @@ export const adminFormSlice = createPureSlice({
       state.status === 'idle' ? { ...state, form: resetForm(state.form), messages: [] } : state,
     /** The form is to be saved: every field is validated. */
     formValidated: (state) => ({ ...state, form: validateForm(state.form, find) }),
-    /** Saving was refused: a field is invalid. */
-    formRefused: (state) => ({ ...state, refusals: state.refusals + 1 }),
+    /** Saving was refused: a field is invalid, perhaps only since the server's check began. */
+    formRefused: (state) => ({
+      ...state,
+      status: 'idle' as const,
+      refusals: state.refusals + 1,
+    }),
     /** What is being done; notifications of before are gone (AFORM-32). */
     saveProceeded: (
       state,

@@ -1,5 +1,6 @@
 import { postAdminForm, type AdminAnswer } from '../../api/admin-form';
 import type { ButtonAction } from '../../api/page-config/admin-page';
+import type { AdminForm } from '../../domain/admin-form/form.types';
 import { firstInvalid } from '../../domain/admin-form/change-form';
 import { collect, filtered } from '../../domain/admin-form/collect-form';
 import { t } from '../../platform/i18n/i18n';
@@ -17,6 +18,8 @@ import type { FormStore } from './form-store';
 
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
+const SIGNED_OUT = 'Your session has expired. Please sign in again.';
+
 /** How long the server's next page may take before the form can be saved again, in milliseconds. */
 const LEAVING = 15_000;
 
@@ -27,10 +30,16 @@ export function submitUrl(url: string, redirects: boolean): string {
   return `${path}${path.endsWith('/') ? '' : '/'}back/edit${rest}`;
 }
 
-/** Ends a save that the server did not accept. */
+/** What makes each posted form available again. */
+const timers = new WeakMap<FormStore, ReturnType<typeof setTimeout>>();
+
+/**
+ * Ends a save that the server did not accept. Without a session the sign-in page is opened; the form is not `leaving`, so
+ * that the browser asks before what was typed is lost.
+ */
 function end(store: FormStore, answer: Exclude<AdminAnswer, { readonly kind: 'accepted' }>): void {
   if (answer.kind === 'expired' && sameOrigin(answer.url)) {
-    store.dispatch(saveProceeded('leaving'));
+    store.dispatch(saveFailed([t(SIGNED_OUT)]));
     navigate(answer.url);
     return;
   }
@@ -38,9 +47,19 @@ function end(store: FormStore, answer: Exclude<AdminAnswer, { readonly kind: 'ac
   store.dispatch(saveFailed(texts.length === 0 ? [t(GENERAL)] : texts));
 }
 
+/** The form once every field was validated; null when one is invalid, which ends the save. */
+function validated(store: FormStore): AdminForm | null {
+  store.dispatch(formValidated());
+  const { form } = store.getState();
+  if (firstInvalid(form) === null) return form;
+  store.dispatch(formRefused());
+  return null;
+}
+
 /**
  * Saves a form: validates it (AFORM-15), asks the server to check it where the form has an address for that
- * (AFORM-24), and submits it, as a page or by script (AFORM-27). Nothing happens while it is already being saved.
+ * (AFORM-24), and submits it, as a page or by script (AFORM-27). Fields can be changed during the check, so they are
+ * validated and read again after it. Nothing happens while it is already being saved.
  *
  * @param formKey reads the page's form key
  */
@@ -50,27 +69,31 @@ export async function saveForm(
   formKey: () => string,
 ): Promise<void> {
   if (store.getState().status !== 'idle') return;
-  store.dispatch(formValidated());
-  const { form } = store.getState();
-  if (firstInvalid(form) !== null) {
-    store.dispatch(formRefused());
-    return;
-  }
-  const fields = collect(form, formKey(), extra);
+  // A timer of an earlier save would make the form available during this one.
+  clearTimeout(timers.get(store));
+  let form = validated(store);
+  if (form === null) return;
   if (form.validateUrl !== null) {
     store.dispatch(saveProceeded('checking'));
-    const answer = await postAdminForm(form.validateUrl, filtered(fields));
+    const checked = filtered(collect(form, formKey(), extra));
+    const answer = await postAdminForm(form.validateUrl, checked);
     if (answer.kind !== 'accepted') {
       end(store, answer);
       return;
     }
+    form = validated(store);
+    if (form === null) return;
   }
+  const fields = collect(form, formKey(), extra);
   const url = submitUrl(form.submitUrl, redirects);
   if (!form.isAjax) {
     store.dispatch(saveProceeded('leaving'));
     postPage(url, fields);
     // Where the browser was stopped or got no answer, the page is still there.
-    setTimeout(() => store.dispatch(pageReturned()), LEAVING);
+    timers.set(
+      store,
+      setTimeout(() => store.dispatch(pageReturned()), LEAVING),
+    );
     return;
   }
   store.dispatch(saveProceeded('saving'));

@@ -128,6 +128,68 @@ describe('a form of the administration', () => {
     expect(day.value).toBe('2026-03-02');
   });
 
+  it.each(['0026-03-02', 'half'])('is not saved with a date that is %s', (typed) => {
+    show(app({ set: fieldset({ day: FIELDS.day }) }, { day: '2026-03-02' }));
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    if (typed === 'half') {
+      // As browsers do while a part is missing.
+      Object.defineProperty(day, 'validity', { value: { badInput: true } });
+      fireEvent.change(day, { target: { value: '' } });
+    } else {
+      fireEvent.change(day, { target: { value: typed } });
+    }
+    press('save');
+    expect(posted).not.toHaveBeenCalled();
+    expect(screen.getByText('Please enter a valid date.')).toBeTruthy();
+    expect(document.activeElement).toBe(day);
+    press('reset');
+    expect(day.value).toBe('2026-03-02');
+  });
+
+  it('sees on leaving that a date is only half typed, and that it is complete or empty again', () => {
+    show(app({ set: fieldset({ day: FIELDS.day }) }, {}));
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    const validity = { badInput: true };
+    Object.defineProperty(day, 'validity', { value: validity });
+    fireEvent.blur(day);
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    validity.badInput = false;
+    fireEvent.blur(day);
+    expect(day.getAttribute('aria-invalid')).toBe('false');
+    press('save');
+    expect(posted.mock.calls[0]?.[1]).toMatchObject({ day: '' });
+  });
+
+  it('ties an explanation to its control', () => {
+    const tooltip = { description: 'What is this?' };
+    show(app({ set: fieldset({ title: text('Title', { tooltip, notice: 'Short' }) }) }));
+    const ids =
+      screen
+        .getByLabelText(/^Title/)
+        .getAttribute('aria-describedby')
+        ?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Short',
+      'What is this?',
+    ]);
+  });
+
+  it('has a button by its id alone, though another form of the page knows it too', () => {
+    show(app({ set: fieldset({}) }, { x: 'first' }));
+    const other = JSON.stringify(app({ set: fieldset({}) }, { x: 'second' }))
+      .replaceAll('"f"', '"g"')
+      .replaceAll('"f.', '"g.');
+    const element = document.createElement('till-admin-form');
+    element.setAttribute('namespace', 'g');
+    element.innerHTML = `<script type="text/x-magento-init">{"*":{"Magento_Ui/js/core/app":${other}}}</script>`;
+    act(() => {
+      document.body.append(element);
+    });
+    expect(element.querySelector('.till-admin-form')).not.toBeNull();
+    press('save');
+    expect(posted.mock.calls.map(([, { x }]) => x)).toEqual(['first']);
+  });
+
   it('sends what was changed, with the page’s own buttons [AFORM-01] [AFORM-02]', () => {
     show(app({ set: fieldset(FIELDS) }, { title: 'x', day: '2026-03-02' }));
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'New' } });
@@ -141,6 +203,12 @@ describe('a form of the administration', () => {
     expect(posted).toHaveBeenCalledWith(
       'https://shop.example/admin/save/back/edit',
       expect.objectContaining({ title: 'New', day: '04/05/2026', on: '1', form_key: 'KEY' }),
+    );
+    fireEvent(window, new Event('pageshow'));
+    press('save');
+    expect(posted).toHaveBeenLastCalledWith(
+      'https://shop.example/admin/save/',
+      expect.objectContaining({ title: 'New' }),
     );
   });
 
@@ -164,7 +232,7 @@ describe('a form of the administration', () => {
     expect(flag()).toBeNull();
     fireEvent.change(input, { target: { value: 'y' } });
     expect(flag()).not.toBeNull();
-    fireEvent.click(screen.getByLabelText('Use Default Value'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Use Default Value (Title)' }));
     expect(input.disabled).toBe(true);
   });
 

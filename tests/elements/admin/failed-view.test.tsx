@@ -21,7 +21,7 @@ it('gives a form whose view throws back to the stock front end, and starts it', 
   const config = {
     '*': { 'Magento_Ui/js/core/app': app({ set: fieldset({ a: field('input') }) }) },
   };
-  document.body.innerHTML = `<button id="save" data-mage-init='{"x":{}}'></button>`;
+  document.body.innerHTML = `<button id="save" data-mage-init='{"button":{}}'></button>`;
   const element = document.createElement('till-admin-form');
   element.setAttribute('namespace', 'f');
   element.innerHTML = `<div class="stock"><script type="text/x-magento-init">${JSON.stringify(config)}</script></div>`;
@@ -31,7 +31,7 @@ it('gives a form whose view throws back to the stock front end, and starts it', 
   });
   expect(document.querySelector<HTMLElement>('.stock')?.hidden).toBe(false);
   expect(document.querySelector('script')?.type).toBe('text/x-magento-init');
-  expect(document.querySelector('#save')?.getAttribute('data-mage-init')).toBe('{"x":{}}');
+  expect(document.querySelector('#save')?.getAttribute('data-mage-init')).toBe('{"button":{}}');
   expect(document.querySelector('.till-root')).toBeNull();
   expect(logged.mock.calls.flat().join(' ')).toContain('gave "f" back to the stock front end');
 });

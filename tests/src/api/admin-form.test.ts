@@ -59,7 +59,7 @@ describe('a call of an administration form', () => {
     expect(await answerTo(body)).toEqual({ kind: 'refused', messages });
   });
 
-  it('learns that the session has ended [AFORM-30]', async () => {
+  it('learns that the session has ended', async () => {
     expect(await answerTo({ ajaxExpired: 1, ajaxRedirect: 'https://shop.example/admin/' })).toEqual(
       {
         kind: 'expired',

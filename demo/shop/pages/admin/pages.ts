@@ -124,26 +124,26 @@ const split = (): AdminMarkup =>
     </button>
     <ul class="dropdown-menu" data-ui-id="save-button-dropdown-menu">
       <li>
-        <span
+        <button
           id="save_and_duplicate"
           title="Save &amp; Duplicate"
           class="item"
-          role="button"
-          tabindex="0"
+          type="button"
           data-mage-init="${saveAction('duplicate')}"
-          >Save &amp; Duplicate</span
         >
+          Save &amp; Duplicate
+        </button>
       </li>
       <li>
-        <span
+        <button
           id="save_and_close"
           title="Save &amp; Close"
           class="item"
-          role="button"
-          tabindex="0"
+          type="button"
           data-mage-init="${saveAction('close')}"
-          >Save &amp; Close</span
         >
+          Save &amp; Close
+        </button>
       </li>
     </ul>
   </div>`;

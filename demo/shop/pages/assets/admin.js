@@ -24,10 +24,6 @@ function startMenu(toggle) {
       open(false);
       toggle.focus();
     }
-    const { target } = event;
-    if (event.key === 'Enter' && target instanceof window.HTMLElement && target.matches('.item')) {
-      target.click();
-    }
   });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof window.Node && !around.contains(target)) open(false);

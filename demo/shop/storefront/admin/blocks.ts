@@ -44,8 +44,14 @@ const fieldsIn = (form: Form): BlockFields => ({
 });
 
 function duplicate({ shop, c, session }: AdminVisit, fields: BlockFields): number {
-  const suffix = String(ownBlocks(shop.db).length);
-  const copy = { ...fields, identifier: `${fields.identifier}-${suffix}`, isActive: false };
+  const copyOf = (place: number): BlockFields => ({
+    ...fields,
+    identifier: `${fields.identifier}-${String(place)}`,
+    isActive: false,
+  });
+  let place = 1;
+  while (isTaken(shop.db, copyOf(place), null)) place += 1;
+  const copy = copyOf(place);
   session.messages.push({ type: 'success', text: 'You duplicated the block.' });
   return saveBlock(shop.db, ensureVisitorId(c), null, copy);
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 
 import {
   ADMINISTRATOR,
@@ -41,6 +42,18 @@ function addressed(path: string) {
 const isAjax = (c: Context, form: Form): boolean =>
   c.req.query('isAjax') === 'true' || field(form, 'isAjax') === 'true';
 
+/** The cookie with the form key of the sign-in, which has no session yet. */
+const SIGN_IN = 'admin_sign_in';
+
+/** The form key of this browser's sign-in form, so that no other site can sign it in. */
+function signInKey(c: Context, path: string): string {
+  const known = getCookie(c, SIGN_IN) ?? '';
+  if (/^\w{16}$/.test(known)) return known;
+  const key = newFormKey();
+  setCookie(c, SIGN_IN, key, { path, httpOnly: true, sameSite: 'Strict' });
+  return key;
+}
+
 /** Signs in, or shows the page for that; a script that says so is told that the session has ended. */
 function withoutSession(
   shop: Shop,
@@ -49,17 +62,20 @@ function withoutSession(
   path: string,
 ): Response | Promise<Response> {
   const [name, password] = [field(form, 'login[username]'), field(form, 'login[password]')];
-  if (name === ADMINISTRATOR.name && password === ADMINISTRATOR.password) {
+  const formKey = signInKey(c, path);
+  const hasKey = field(form, 'form_key') === formKey;
+  if (hasKey && name === ADMINISTRATOR.name && password === ADMINISTRATOR.password) {
     keepAdminSession(shop.db, c, newAdminSession(), path);
     return c.redirect(`${baseUrlOf(c)}admin/`, 302);
   }
   if (isAjax(c, form)) {
     return c.json({ ajaxExpired: 1, ajaxRedirect: `${baseUrlOf(c)}admin/` });
   }
-  const text =
-    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+  const text = hasKey
+    ? 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+    : 'Invalid Form Key. Please refresh the page.';
   const messages = name === '' ? [] : [{ type: 'error', text } as const];
-  const around = { baseUrl: baseUrlOf(c), formKey: newFormKey(), messages, signOut: null };
+  const around = { baseUrl: baseUrlOf(c), formKey, messages, signOut: null };
   return c.html(signInPage(around, ADMINISTRATOR));
 }
 

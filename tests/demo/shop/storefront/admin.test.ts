@@ -26,9 +26,17 @@ async function send(path: string, fields?: Readonly<Record<string, string>>) {
   };
 }
 
-const signIn = () => send('/admin/', { 'login[username]': 'admin', 'login[password]': 'admin123' });
 const keyIn = (text: string): string =>
   /name="form_key" type="hidden" value="(\w+)"/.exec(text)?.[1] ?? '';
+
+async function signIn(password = 'admin123') {
+  const { text } = await send('/admin/');
+  return send('/admin/', {
+    'login[username]': 'admin',
+    'login[password]': password,
+    form_key: keyIn(text),
+  });
+}
 
 /** Opens the form of a new block; returns where it is saved, and the form key. */
 async function newBlock() {
@@ -62,11 +70,33 @@ describe('the administration', () => {
   });
 
   it('refuses a wrong password', async () => {
-    const { text } = await send('/admin/', {
-      'login[username]': 'admin',
-      'login[password]': 'wrong',
-    });
+    const { text } = await signIn('wrong');
     expect(text).toContain('The account sign-in was incorrect');
+  });
+
+  it.each([undefined, 'wrong', ''])('refuses a sign-in with the form key %j', async (key) => {
+    await send('/admin/');
+    const { text, status } = await send('/admin/', {
+      'login[username]': 'admin',
+      'login[password]': 'admin123',
+      ...(key !== undefined && { form_key: key }),
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('Invalid Form Key');
+    expect(cookies.has('admin')).toBe(false);
+  });
+
+  it('duplicates a block under an identifier that is free', async () => {
+    await signIn();
+    const { save, formKey } = await newBlock();
+    const block = { 'store_id[0]': '0', content: 'x', form_key: formKey };
+    for (const identifier of ['a-1', 'a-3', 'a']) {
+      const back = identifier === 'a' ? 'duplicate' : 'continue';
+      await send(save, { ...block, title: identifier, identifier, back });
+    }
+    const { text } = await send('/admin/');
+    const found = [...text.matchAll(/<td>(a[^<]*)<\/td>/g)].map(([, identifier]) => identifier);
+    expect(found).toEqual(['a-1', 'a-3', 'a', 'a-2']);
   });
 
   it('refuses an address or a form with a foreign key, as recorded', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { adminFormKey, readAdminPage } from '../../../../src/api/page-config/admin-page';
+import { pageFormKey, readAdminPage } from '../../../../src/api/page-config/admin-page';
 
 const APP = { components: { f: { children: {} } } };
 const init = (config: unknown): string =>
@@ -45,7 +45,7 @@ describe('the page of a form', () => {
   });
 
   it('has buttons with what they add', () => {
-    expect(actionOf(saving([true, { back: 'close', n: 1, x: null }]))).toEqual({
+    expect(actionOf(saving([true, { back: 'close', n: 1 }]))).toEqual({
       kind: 'save',
       redirects: true,
       extra: { back: 'close', n: '1' },
@@ -78,14 +78,34 @@ describe('the page of a form', () => {
     ]);
   });
 
+  it.each([true, null, { deep: 'x' }])('does not know a button that adds %j', (x) => {
+    expect(actionOf(saving([true, { x }]))).toBeNull();
+  });
+
+  it('does not know a button with another widget, which would not start', () => {
+    expect(actionOf({ ...Object(saving([true])), dropdown: {} })).toBeNull();
+  });
+
+  it.each([{ dropdown: {} }, { button: {}, dropdown: {} }, {}])(
+    'leaves a button by its id with %j alone',
+    (config) => {
+      expect(actionOf(config)).toBeUndefined();
+      expect(page(script() + button('save', config))?.buttons).toEqual([]);
+    },
+  );
+
+  it('knows a button by its id with the plain widget [AFORM-02]', () => {
+    expect(page(script() + button('save', { button: { event: 'x' } }))?.buttons).toHaveLength(1);
+  });
+
   it('takes each button once', () => {
     expect(page(script() + button('save', saving([true])))?.buttons).toHaveLength(1);
   });
 
   it('prints the form key as a global or in a field', () => {
     document.body.innerHTML = '<input name="form_key" value="FIELD">';
-    expect(adminFormKey()).toBe('FIELD');
+    expect(pageFormKey()).toBe('FIELD');
     vi.stubGlobal('FORM_KEY', 'GLOBAL');
-    expect(adminFormKey()).toBe('GLOBAL');
+    expect(pageFormKey()).toBe('GLOBAL');
   });
 });

@@ -78,11 +78,30 @@ describe('any changes', () => {
     );
   });
 
-  it('end, whatever circles the links make, and keep a state for each field', () => {
+  it('end, whatever circles the links make, and a field that nobody can fill has no error [AFORM-08]', () => {
     fc.assert(
       fc.property(anyForm, fc.array(anyChange), (form, changes) => {
         const changed = changes.reduce((now, change) => change(now), form);
-        expect(changed.states).toHaveLength(NAMES.length);
+        for (const { isVisible, isDisabled, value, error } of validateForm(changed, find).states) {
+          if (!isVisible || isDisabled) expect(error).toBeNull();
+          else if (value === '') expect(error?.key).toBe('This is a required field.');
+        }
+      }),
+    );
+  });
+
+  it('reach every field of a circle, and end with the same value in all', () => {
+    const anyOrder = fc.shuffledSubarray([...NAMES], { minLength: 2 });
+    fc.assert(
+      fc.property(anyOrder, fc.nat(), fc.string(), (names, start, value) => {
+        const fields = names.map((name, place) => {
+          const next = names[(place + 1) % names.length] ?? '';
+          const links = { exports: { value: `f.f.set.${next}:value` } };
+          return [name, { dataScope: name, ...field('input', links) }];
+        });
+        const form = formOf(app({ set: fieldset(Object.fromEntries(fields) as never) }));
+        const changed = changeValue(form, named(names[start % names.length] ?? ''), value, find);
+        expect(changed.states.map((state) => state.value)).toEqual(names.map(() => value));
       }),
     );
   });

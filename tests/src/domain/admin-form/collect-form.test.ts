@@ -77,6 +77,13 @@ describe('the fields of a form as they are posted', () => {
     expect(({} as { a?: unknown }).a).toBeUndefined();
   });
 
+  it.each(['2', true, false, ''])('keep %j of a checkbox that nobody used', (known) => {
+    const form = formOf(app({ set: fieldset({ a: toggle() }) }, { a: known }));
+    expect(collect(form, 'KEY')[0]).toEqual(['a', String(known)]);
+    const used = changeValue(form, named('a'), '1', find);
+    expect(collect(used, 'KEY')[0]).toEqual(['a', '1']);
+  });
+
   it('are filtered for the check: what was prepared replaces what is shown [AFORM-24]', () => {
     const data = { a: 'shown', 'a-prepared-for-send': 'sent', b: 'x' };
     const form = formOf(app({ set: fieldset({}) }, data));

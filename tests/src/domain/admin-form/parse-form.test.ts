@@ -49,9 +49,10 @@ describe('a field of a form', () => {
   });
 
   it('has the values of its states from a map of any values [AFLD-04]', () => {
-    const { kind, state } = one(toggle({ valueMap: { true: 'on', false: 'none' } }), { a: 'zzz' });
+    const { kind, state } = one(toggle({ valueMap: { true: 'on', false: 'none' } }), { a: 'on' });
     expect(kind).toMatchObject({ on: 'on', off: 'none' });
-    expect(state.value).toBe('none');
+    expect(isOn(kind, state.value)).toBe(true);
+    expect(one(toggle({ valueMap: { true: 'on', false: 'none' } })).state.value).toBe('none');
   });
 
   it.each(['checkbox', 'radio', 'toggle'])(
@@ -152,6 +153,29 @@ describe('a form with a part that is not known is left alone', () => {
     ],
     ['a setting', { set: fieldset({ a: field('input', { listens: {} }) }) }],
     ['a service', { set: fieldset({ a: field('input', { service: { template: 'x' } }) }) }],
+    ['a rule', { set: fieldset({ a: field('input', { validation: { 'our-rule': true } }) }) }],
+    [
+      'a rule with an inherited name',
+      { set: fieldset({ a: field('input', { validation: { constructor: true } }) }) },
+    ],
+    ['rules in a list', { set: fieldset({ a: field('input', { validation: ['x'] }) }) }],
+    ['a template', { set: fieldset({ a: field('input', { template: 'Our_Module/field' }) }) }],
+    [
+      'a template of the control',
+      { set: fieldset({ a: field('input', { elementTmpl: 'Our_Module/control' }) }) },
+    ],
+    [
+      'the template of another control',
+      { set: fieldset({ a: field('input', { elementTmpl: 'ui/form/element/password' }) }) },
+    ],
+    [
+      'a date with a time, as text',
+      { set: fieldset({ a: field('date', { options: { showsTime: '1' } }) }) },
+    ],
+    [
+      'an option of a date',
+      { set: fieldset({ a: field('date', { options: { maxDate: '-1d' } }) }) },
+    ],
     ['a fieldset that starts hidden', { set: fieldset(known, { visible: false }) }],
     ['a setting of a fieldset', { set: fieldset(known, { imports: {} }) }],
     ['a field outside of fieldsets', known],
@@ -187,6 +211,25 @@ describe('a form with a part that is not known is left alone', () => {
     ],
   ])('%s', (_, fieldsets) => {
     expect(unknownIn(app(fieldsets))).not.toBeNull();
+  });
+
+  it('a setting of a type that it uses', () => {
+    const form = app({ set: fieldset(known) });
+    const types = { ...(form.types as object), 'form.input': { listens: {} } };
+    expect(unknownIn({ ...form, types })).toBe('listens');
+  });
+
+  it('but not for a rule that is off, the templates of the platform or options that only draw', () => {
+    const fields = {
+      a: field('input', {
+        validation: { 'our-rule': false },
+        template: 'ui/form/field',
+        elementTmpl: 'ui/form/element/input',
+      }),
+      b: field('date', { options: { dateFormat: 'M/d/yy', storeLocale: 'en_US' } }),
+      c: field('wysiwyg', { elementTmpl: 'ui/content/content' }),
+    };
+    expect(unknownIn(app({ set: fieldset(fields) }))).toBeNull();
   });
 
   it('the shop’s own editor, unless its source may be edited', () => {

@@ -4,7 +4,6 @@ import { replaceNavigator } from '../../../../src/platform/navigate';
 import {
   formReset,
   pageReturned,
-  saveFailed,
   valueChanged,
 } from '../../../../src/state/admin-form/admin-form-slice';
 import { createFormStore } from '../../../../src/state/admin-form/form-store';
@@ -140,11 +139,59 @@ describe('saving a form', () => {
     expect(posted).toHaveLength(0);
   });
 
-  it('replaces every message of before by those of the server [AFORM-32]', () => {
-    const store = storeOf();
-    store.dispatch(saveFailed(['One', 'Two']));
-    store.dispatch(saveFailed(['Three']));
+  it('replaces every message of before by those of the server [AFORM-32]', async () => {
+    const store = storeOf(CHECKED, AJAX);
+    answering({ error: true, messages: ['One', 'Two'] }, {}, { error: true, message: 'Three' });
+    await saveForm(store, SAVE, key);
+    expect(store.getState().messages.map(({ text }) => text)).toEqual(['One', 'Two']);
+    await saveForm(store, SAVE, key);
     expect(store.getState().messages).toEqual([{ type: 'error', text: 'Three' }]);
+  });
+
+  it('posts what was typed during the check', async () => {
+    const store = storeOf(CHECKED);
+    answering({ error: false });
+    const saving = saveForm(store, SAVE, key);
+    store.dispatch(change('later'));
+    await saving;
+    expect(posted[0]?.[1]).toContainEqual(['a', 'later']);
+  });
+
+  it('by script knows what it has sent where a field was changed during the check', async () => {
+    const store = storeOf(CHECKED, AJAX);
+    const bodies: string[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { readonly body: URLSearchParams }) => {
+      bodies.push(body.get('a') ?? '');
+      return Promise.resolve(new Response('{"error":false}'));
+    });
+    const saving = saveForm(store, SAVE, key);
+    store.dispatch(change('later'));
+    await saving;
+    expect(bodies).toEqual(['x', 'later']);
+    expect(store.getState().form.initial[0]?.value).toBe('later');
+  });
+
+  it('ends when a field is made invalid during the check [AFORM-15]', async () => {
+    const store = storeOf(CHECKED);
+    answering({ error: false });
+    const saving = saveForm(store, SAVE, key);
+    store.dispatch(change(''));
+    await saving;
+    expect(posted).toHaveLength(0);
+    expect(store.getState()).toMatchObject({ status: 'idle', refusals: 1 });
+  });
+
+  it('is not made available by the timer of an earlier save', async () => {
+    vi.useFakeTimers();
+    const store = storeOf();
+    await saveForm(store, SAVE, key);
+    store.dispatch(pageReturned());
+    vi.advanceTimersByTime(10_000);
+    await saveForm(store, SAVE, key);
+    vi.advanceTimersByTime(10_000);
+    const { status } = store.getState();
+    vi.useRealTimers();
+    expect(status).toBe('leaving');
   });
 
   it('ends with a general message where there is no answer, and can be tried again', async () => {
@@ -156,14 +203,17 @@ describe('saving a form', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('goes to the sign-in of this site when the session has ended [AFORM-30]', async () => {
+  it('goes to the sign-in of this site when the session has ended, and lets the browser ask', async () => {
     const gone: string[] = [];
     const restore = replaceNavigator({ assign: (url) => gone.push(url) });
     const store = storeOf(CHECKED);
     answering({ ajaxExpired: 1, ajaxRedirect: BASE });
     await saveForm(store, SAVE, key);
     expect(gone).toEqual([BASE]);
-    expect(store.getState().status).toBe('leaving');
+    expect(store.getState()).toMatchObject({
+      status: 'idle',
+      messages: [{ type: 'error', text: 'Your session has expired. Please sign in again.' }],
+    });
     const other = storeOf(CHECKED);
     answering({ ajaxExpired: 1, ajaxRedirect: 'https://elsewhere.example/' });
     await saveForm(other, SAVE, key);
