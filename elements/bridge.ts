@@ -24,24 +24,27 @@ function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
   let watchesJQuery = false;
   let sharesSections = false;
 
+  const share = (open: () => CustomerData): void => {
+    if (sharesSections) return;
+    sharesSections = true;
+    shareSections(open(), store, settings.names);
+  };
+
   const connect = (): void => {
     const { jQuery, require, hyva } = oldFrontEnd();
     if (!watchesJQuery && typeof jQuery === 'function') {
       watchesJQuery = true;
       watchJQueryWrites(jQuery, store, settings, () => sharesSections);
     }
-    if (!sharesSections && hyva !== undefined) {
-      sharesSections = true;
+    if (sharesSections) return;
+    if (hyva !== undefined) {
       // Without this code, the parts of the theme show a change after a reload.
       import('./bridge/theme-events').then(({ themeData }) => {
-        shareSections(themeData(), store, settings.names);
+        share(themeData);
       }, ignore);
-    }
-    if (!sharesSections && typeof require === 'function' && require.defined?.(DATA_SERVICE)) {
+    } else if (typeof require === 'function' && require.defined?.(DATA_SERVICE)) {
       require([DATA_SERVICE], (service) => {
-        if (sharesSections) return;
-        sharesSections = true;
-        shareSections(service as CustomerData, store, settings.names);
+        share(() => service as CustomerData);
       });
     }
   };
