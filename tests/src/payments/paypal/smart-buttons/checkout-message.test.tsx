@@ -107,7 +107,11 @@ describe('the message about paying later in the checkout', () => {
   });
 
   it('is not shown where the merchant has turned it off for the checkout', async () => {
-    await open({ canDisplayMessage: true, messageStyles: '{"product":{"layout":"text"}}' });
+    const { rooms } = await open({
+      canDisplayMessage: true,
+      messageStyles: '{"product":{"layout":"text"}}',
+    });
+    expect(rooms()).toHaveLength(1);
     expect(start).not.toHaveBeenCalled();
   });
 
