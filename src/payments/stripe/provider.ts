@@ -8,14 +8,12 @@ export const stripe: PaymentProvider = {
   methods: {
     stripe_payments: async () => (await import('./payment-element/method')).method,
     stripe_payments_checkout: async () => (await import('./hosted-page/method')).method,
-    stripe_payments_bank_transfers: async () =>
-      (await import('./bank-transfers/method')).method,
+    stripe_payments_bank_transfers: async () => (await import('./bank-transfers/method')).method,
   },
   wallets: {
     code: 'stripe',
     places: expressPlaces,
-    mount: async (host, request) =>
-      (await import('./wallets/buttons')).mount(host, request),
+    mount: async (host, request) => (await import('./wallets/buttons')).mount(host, request),
   },
   savedMethods: {
     hasForm: true,
@@ -25,6 +23,5 @@ export const stripe: PaymentProvider = {
     isInCart: hasSubscriptions,
     load: async () => (await import('./subscriptions')).subscriptions,
   },
-  severalAddresses: async () =>
-    (await import('./several-addresses/provider')).severalAddresses,
+  severalAddresses: async () => (await import('./several-addresses/provider')).severalAddresses,
 };

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PayLaterPrice } from '../../../domain/payment/total-prices';
-import type { PayLaterLocation, PayLaterMessage } from '../../../state/extensions/pay-later-provider.types';
+import type {
+  PayLaterLocation,
+  PayLaterMessage,
+} from '../../../state/extensions/pay-later-provider.types';
 import type { ShowPayLater } from '../../../state/pay-later/pay-later-state';
 import { noteShown } from './missing-note';
 

@@ -65,7 +65,15 @@ export interface OrderRequest extends FormCall {
  */
 export async function createOrder(
   url: string,
-  { paymentSource, place, threeDsMode = null, isOrder, statuses = CREATED, deadline, ...texts }: OrderRequest,
+  {
+    paymentSource,
+    place,
+    threeDsMode = null,
+    isOrder,
+    statuses = CREATED,
+    deadline,
+    ...texts
+  }: OrderRequest,
 ): Promise<Result<CreatedOrder>> {
   const fields = {
     payment_source: paymentSource,

@@ -64,6 +64,6 @@ export const findExpress = (source: PageSource, location: WalletLocation): RawEx
 
 /** Where the page has the module's wallet buttons, and a publishable key for them (EXPR-01, PELEM-44). */
 export const expressPlaces = (source: PageSource): readonly WalletLocation[] =>
-  WALLET_LOCATIONS.filter(
-    (location) => /^pk_/.test(text(findExpress(source, location)?.params.apiKey) ?? ''),
+  WALLET_LOCATIONS.filter((location) =>
+    /^pk_/.test(text(findExpress(source, location)?.params.apiKey) ?? ''),
   );

@@ -34,10 +34,7 @@ interface Mounting {
  * The provider's wallet buttons in `host`: only those that can pay on this device are shown, and nothing is loaded from
  * the provider where the shop offers none. Reports whether there are any; never throws.
  */
-export async function mount(
-  host: HTMLElement,
-  request: WalletRequest,
-): Promise<WalletButtons> {
+export async function mount(host: HTMLElement, request: WalletRequest): Promise<WalletButtons> {
   const config = parseExpress(request.page, request.location);
   if (config !== null) return show({ host, request, config });
   request.onAvailable(false);

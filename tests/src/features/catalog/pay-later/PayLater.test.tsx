@@ -150,7 +150,7 @@ describe('the message of the cart', () => {
     };
     store.inject(quoteState);
     start(0);
-    await vi.dynamicImportSettled();
+    await act(() => vi.dynamicImportSettled());
     expect(mount).not.toHaveBeenCalled();
     start(45);
     await vi.waitFor(() => {
@@ -170,7 +170,7 @@ describe('its room', () => {
     const { come } = stubWindow(false);
     const { container } = await open(<PayLater location="product" />);
     expect(container.firstElementChild?.className).toBe('till-pay-later');
-    await vi.dynamicImportSettled();
+    await act(() => vi.dynamicImportSettled());
     expect(mount).not.toHaveBeenCalled();
     act(come);
     await vi.waitFor(() => {
