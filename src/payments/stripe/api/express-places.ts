@@ -1,4 +1,10 @@
-import { branch, configsOf, names, taker, text } from '../../../api/page-config/config-values';
+import {
+  branch,
+  configsOf,
+  names,
+  nonEmptyText,
+  taker,
+} from '../../../api/page-config/config-values';
 import { WALLET_LOCATIONS, type WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
@@ -65,5 +71,5 @@ export const findExpress = (source: PageSource, location: WalletLocation): RawEx
 /** Where the page has the module's wallet buttons, and a publishable key for them (EXPR-01, PELEM-44). */
 export const expressPlaces = (source: PageSource): readonly WalletLocation[] =>
   WALLET_LOCATIONS.filter((location) =>
-    /^pk_/.test(text(findExpress(source, location)?.params.apiKey) ?? ''),
+    /^pk_/.test(nonEmptyText(findExpress(source, location)?.params.apiKey) ?? ''),
   );
