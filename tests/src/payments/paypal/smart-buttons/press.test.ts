@@ -104,8 +104,8 @@ describe('a press in the checkout', () => {
       await vi.advanceTimersByTimeAsync(24_999);
       expect(ends).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
-      await refused;
       expect(ends).toMatchObject([{ status: 'refused' }]);
+      await refused;
     } finally {
       vi.useRealTimers();
     }
