@@ -9,7 +9,8 @@ export const payLaterMeta: ElementMeta = {
   description:
     'For product pages and the cart, where the shop’s payment module has such a message. It names the price with the chosen ' +
     'options and the quantity, or the cart’s total, and follows both. Nothing is loaded before it comes near the window. Its ' +
-    'room is reserved, so that nothing moves when it appears. Where the page has no message the element is empty and loads ' +
+    'room is reserved for a message of text, so that nothing moves when it appears; the banners of `layout: flex` are higher, and ' +
+    'need `--till-pay-later-height`. Where the page has no message the element is empty and loads ' +
     'nothing; where the provider cannot be reached, it stays empty, and takes no room on the next page. The checkout shows ' +
     'the message in the provider’s method by itself.',
   attributes: {
@@ -28,7 +29,8 @@ export const payLaterMeta: ElementMeta = {
   cssProperties: [
     {
       name: '--till-pay-later-height',
-      description: 'Height reserved for the message: that of two lines of the provider’s text.',
+      description:
+        'Height reserved for the message: that of two lines of the provider’s text. A shop with banners sets theirs.',
       default: '40px',
     },
   ],

@@ -16,7 +16,7 @@ const review = (page: Page): Locator => page.locator('till-wallet-review');
 export const reviewButton = (page: Page): Locator =>
   review(page).getByRole('button', { name: 'Place Order' });
 
-/** Chooses a shipping method where the review page has none yet, and waits until the shop has it. */
+/** Chooses a shipping method where the review page has none yet; the click on its button waits until the shop has it. */
 async function ship(page: Page): Promise<void> {
   const methods = review(page).getByLabel('Shipping Method');
   if ((await methods.count()) > 0 && (await methods.inputValue(CLICK)) === '') {

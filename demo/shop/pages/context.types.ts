@@ -38,6 +38,8 @@ export interface PageContext {
   readonly asksConsent?: boolean;
   /** Scripts in the head before everything else, which block the parser. */
   readonly blocking: readonly string[];
+  /** The currency of the prices, for search engines. */
+  readonly currency: string;
   /** The currency for the data layer; absent if nothing is measured. */
   readonly measuredIn?: string | undefined;
   /** Whether this page offers wallet buttons; absent if not. */

@@ -32,6 +32,7 @@ ${gallery(product, purchase, media)}
 ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p>`}
 ${product.rating === null ? nothing : ratingSummary(product.rating, '')}
 ${priceBox(product, purchase)}
+<meta itemprop="priceCurrency" content="${ctx.currency}">
 ${productForm(product, purchase, ctx)}
 <div class="product-addto-links" data-role="add-to-links">${toWishlist(product, ctx.formKey, 'wish-link')}${toCompare(ctx, product, 'wish-link')}</div>
 ${samples(purchase)}

@@ -182,6 +182,7 @@ export function pageContext(
     cartCount: itemsQty(lines),
     asksConsent: currentSettings().asksConsent,
     blocking: oldFrontEndScripts(),
+    currency: currentSettings().currency,
     measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
     hasWallets: isExpressOn() || hasPaypalWallets() || currentSettings().paymentExamples,
     ...(hasPaypalWallets() && {

@@ -39,5 +39,5 @@ export const paypal: PaymentProvider = {
     blockOf('google-pay', googlePay),
   ],
   payLater: blockOf('message', () => import('./messages/page-message')),
-  cardPage: async () => (await import('./account-card/provider')).accountCard,
+  cardPage: async () => (await import('./account-card/provider')).cardPage,
 };

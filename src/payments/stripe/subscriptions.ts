@@ -6,7 +6,7 @@ import {
 } from './api/subscriptions';
 
 /** How this provider prices subscriptions. */
-export const stripeSubscriptions: SubscriptionsProvider = {
+export const subscriptions: SubscriptionsProvider = {
   configOf: parseSubscriptionConfig,
   loadInvoice: loadUpcomingInvoice,
   loadFuture: loadFutureSubscriptions,

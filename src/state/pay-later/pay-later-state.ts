@@ -1,3 +1,4 @@
+import type { WalletLocation } from '../../domain/payment/wallet-location';
 import type { PageSource } from '../../platform/page/page-source';
 import type {
   PayLaterLocation,
@@ -16,6 +17,15 @@ export function providePayLater(providers: readonly PaymentProvider[]): void {
   builtIn = providers.flatMap(({ payLater }) => payLater ?? []);
 }
 
+/** Where a provider has messages. One that throws has none; the others go on working. */
+function placesOf({ places }: PayLaterProvider, page: PageSource): readonly WalletLocation[] {
+  try {
+    return places(page);
+  } catch {
+    return [];
+  }
+}
+
 const pages = new WeakMap<TillStore, PageSource>();
 
 /** Where the page has messages about paying later (SMART-02). What they show is the provider's. */
@@ -26,7 +36,7 @@ export const payLaterState: StateModule = {
     const page = services.page();
     if (page === null) return;
     pages.set(store, page);
-    store.dispatch(messagesOffered(builtIn.flatMap(({ places }) => places(page))));
+    store.dispatch(messagesOffered(builtIn.flatMap((one) => placesOf(one, page))));
   },
 };
 
@@ -42,7 +52,7 @@ export const payLaterAt =
   async (host, request) => {
     const page = pages.get(store);
     if (page === undefined) return null;
-    const provider = builtIn.find(({ places }) => places(page).includes(location));
+    const provider = builtIn.find((one) => placesOf(one, page).includes(location));
     const { shop } = store.getState().config;
     try {
       return (await provider?.mount(host, { ...request, location, page, shop })) ?? null;

@@ -31,6 +31,15 @@ const VIOLATIONS: readonly (readonly [RuleName, string, World])[] = [
     }),
   ],
   [
+    'one cart is charged once',
+    'an order of PayPal, which knows no carts, was captured twice',
+    world({
+      orders: [order({ method: 'payment_services_paypal_smart_buttons', paymentId: 'PP1' })],
+      intents: [intent({ id: 'PP1', status: 'COMPLETED', cartId: null })],
+      charges: [charge({ intent: 'PP1' }), charge({ intent: 'PP1' })],
+    }),
+  ],
+  [
     'an order has the consent that its method needs',
     'an order by card without a charge',
     world({ intents: [intent({ status: 'requires_action' })], charges: [] }),

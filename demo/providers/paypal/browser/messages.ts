@@ -54,8 +54,8 @@ const propsOf = (asked: Options): MessageProps =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** The terms, in a frame over the page, until they are closed. */
-function showTerms({ amount }: MessageProps): void {
+/** The terms, in a frame over the page, until they are closed; `opener` has the focus again then. */
+function showTerms({ amount }: MessageProps, opener: HTMLElement): void {
   const { clientId, currency, locale } = options;
   const frame = makeOverlay('PayPal Pay Later terms', '/credit/terms', {
     'client-id': clientId,
@@ -67,6 +67,7 @@ function showTerms({ amount }: MessageProps): void {
     if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return;
     removeEventListener('message', close);
     frame.remove();
+    opener.focus();
   };
   addEventListener('message', close);
   document.body.append(frame);
@@ -88,6 +89,16 @@ function makeFrame(): HTMLIFrameElement {
   return frame;
 }
 
+/** Calls `then` once a node that is in the page has been removed. */
+function whenRemoved(node: Node, then: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (node.isConnected) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 /** Renders a message for the first time. */
 function start(container: Element, props: MessageProps): Promise<void> {
   const node = makeFrame();
@@ -97,7 +108,7 @@ function start(container: Element, props: MessageProps): Promise<void> {
       heard: (message) => {
         if (message.type === 'height') node.style.height = `${message.height}px`;
         else if (message.type === 'ready') resolve();
-        else if (message.type === 'pressed') showTerms(entry.props);
+        else if (message.type === 'pressed') showTerms(entry.props, node);
       },
       broken: () => {
         frame.close();
@@ -107,6 +118,9 @@ function start(container: Element, props: MessageProps): Promise<void> {
     const entry: Rendered = { frame, props };
     rendered.set(container, entry);
     container.append(node);
+    whenRemoved(node, () => {
+      frame.close();
+    });
   });
 }
 

@@ -52,7 +52,7 @@ function Place({ location, productId }: PlaceProps) {
   const show = useMemo(() => payLaterAt(store, location), [store, location]);
   const isOfCart = location === 'cart';
   const place = useRef<HTMLDivElement>(null);
-  const [isBare] = useState(wasMissing);
+  const [isBare] = useState(() => wasMissing(location));
   const isNear = useIsNear(place);
   const { View: OfProduct } = useLazyView(isNear && !isOfCart, loadOfProduct);
   const { View: OfCart } = useLazyView(isNear && isOfCart, loadOfCart);

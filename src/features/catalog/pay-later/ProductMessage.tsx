@@ -34,7 +34,7 @@ export function ProductMessage({ show, productId }: ProductMessageProps) {
     () => (amount === null ? [] : [{ amount, currency: pageCurrency() }]),
     [amount],
   );
-  useMessage(host, show, prices);
+  useMessage(host, 'product', show, prices);
   return (
     <div ref={setNode}>
       <div ref={host} />

@@ -1,15 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PayLaterPrice } from '../../../domain/payment/total-prices';
-import type { PayLaterMessage } from '../../../state/extensions/pay-later-provider.types';
+import type {
+  PayLaterLocation,
+  PayLaterMessage,
+} from '../../../state/extensions/pay-later-provider.types';
 import type { ShowPayLater } from '../../../state/pay-later/pay-later-state';
 import { noteShown } from './missing-note';
 
 /** How long a price settles before the message follows it, in milliseconds: a shopper presses "plus" several times. */
 const SETTLE_MS = 300;
 
-/** The provider's message in `host`, as long as the view is there; it follows `prices`, the same list until they change. */
+/** The provider's message of a place in `host`, as long as the view is there; it follows `prices`, the same list until they change. */
 export function useMessage(
   host: RefObject<HTMLElement | null>,
+  location: PayLaterLocation,
   show: ShowPayLater,
   prices: readonly PayLaterPrice[],
 ): void {
@@ -29,7 +33,7 @@ export function useMessage(
     const { signal } = removal;
     void show(node, { prices: latest.current, signal }).then((message) => {
       if (signal.aborted) return;
-      noteShown(message !== null);
+      noteShown(location, message !== null);
       shown.current = message;
       // They may have changed meanwhile.
       message?.update(latest.current);
@@ -39,5 +43,5 @@ export function useMessage(
       shown.current = null;
       node.replaceChildren();
     };
-  }, [host, show]);
+  }, [host, location, show]);
 }

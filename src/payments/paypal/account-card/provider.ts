@@ -60,7 +60,7 @@ async function submit(form: VaultForm, onFailed: () => void): Promise<void> {
  * The module's add-card page (ADDC-01 to ADDC-14): what is typed stays in the provider's frames, and its script stores the card
  * with the shop.
  */
-export const accountCard: CardPageProvider = {
+export const cardPage: CardPageProvider = {
   isOnPage: (page) => parseAccountCard(page) !== null,
   listUrl: (page) => parseAccountCard(page)?.listUrl ?? null,
   show: async (page, places, events) => {

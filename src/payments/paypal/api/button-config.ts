@@ -3,7 +3,7 @@ import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
 import type { ButtonConfig, CheckoutButtonConfig } from '../domain/smart-buttons.types';
-import { findButtons } from './button-places';
+import { findBlock } from './button-places';
 import { parseButtonStyles } from './button-styles';
 import { MODULE_PLACES } from './module-places';
 import { ownUrl } from './own-url';
@@ -14,7 +14,7 @@ import { parseSdkParams } from './sdk-params';
  * calls would not go to this shop.
  */
 export const parseButtons = (source: PageSource, location: WalletLocation): ButtonConfig | null =>
-  parseBlock(recordOf(findButtons(source, location, 'smart-buttons')), location);
+  parseBlock(recordOf(findBlock(source, location, 'smart-buttons')), location);
 
 /** What the blocks of all wallets have in common. */
 export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonConfig | null {
@@ -41,6 +41,10 @@ export function parseBlock(raw: JsonRecord, location: WalletLocation): ButtonCon
 export const isOn = (value: unknown): boolean =>
   [true, 1, '1', 'true'].some((one) => one === value);
 
+/** Whether messages have a style in the checkout: a text has those of each place, an object is for every place. */
+const hasCheckoutStyle = (styles: unknown): boolean =>
+  !/^{(?!.*"checkout": *{)/.test(String(styles));
+
 /**
  * The method in the checkout, from the `payment` part of `checkoutConfig` (`config-shapes.md` §1.2). Null where the shop does
  * not show it (WALL-27), or does not say how.
@@ -57,6 +61,6 @@ export function parseCheckoutButton(
     place: nonEmptyText(raw.location) ?? 'CHECKOUT',
     sdk,
     styles: parseButtonStyles(raw.buttonStyles),
-    hasMessage: isOn(raw.canDisplayMessage),
+    hasMessage: isOn(raw.canDisplayMessage) && hasCheckoutStyle(raw.messageStyles),
   };
 }

@@ -12,18 +12,22 @@ export type ModuleWallet = 'smart-buttons' | 'google-pay' | 'apple-pay';
 export type ModuleBlock = ModuleWallet | 'message';
 
 /**
- * A block in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. Its `pageType` is the name of the
- * cart or the mini cart in capitals; a product page has one block, and messages have no `pageType`.
+ * A block in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. The `pageType` of buttons is the name
+ * of the cart or the mini cart in capitals; a product page has one block. A message is none in the mini cart, which has the
+ * component of the cart, and where `styles` are a text without an object for the place: an object is for every place.
  */
-export const findButtons = (
+export const findBlock = (
   { init }: PageSource,
   location: WalletLocation,
   block: ModuleBlock,
 ): JsonRecord | undefined => {
-  const place = location.toUpperCase();
   const isOfProduct = location === 'product';
-  return configsOf(init, `${VIEWS}${block}-${isOfProduct ? location : 'cart'}`).find(
-    ({ pageType = place }) => isOfProduct || pageType === place,
+  const isMessage = block === 'message';
+  return configsOf(init, `${VIEWS}${block}-${isOfProduct || isMessage ? location : 'cart'}`).find(
+    ({ pageType, renderContainer, styles }) =>
+      isMessage
+        ? !RegExp(`mini|^{(?!.*"${location}": *{)`).test([styles, renderContainer].join())
+        : isOfProduct || pageType === location.toUpperCase(),
   );
 };
 
@@ -31,4 +35,4 @@ export const findButtons = (
 export const placesOf =
   (block: ModuleBlock) =>
   (source: PageSource): readonly WalletLocation[] =>
-    WALLET_LOCATIONS.filter((location) => findButtons(source, location, block) !== undefined);
+    WALLET_LOCATIONS.filter((location) => Boolean(findBlock(source, location, block)));

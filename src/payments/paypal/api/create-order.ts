@@ -52,18 +52,28 @@ export interface OrderRequest extends FormCall {
   readonly statuses?: readonly number[];
   /** When the shopper's bank authenticates, by the provider's names; null where the shop does not say (GOOGLE-03). */
   readonly threeDsMode?: string | null;
+  /** When the shop's time ends (`shopDeadline`); 25 seconds from now by default. */
+  readonly deadline?: number;
 }
 
 /**
  * The shop creates the provider's order from its cart (WALL-06), which charges nothing: the shopper has to approve it, and an
- * order that is not approved expires. The shop has 25 seconds. Any status but 201, or those of the request, is a failure (WALL-07), in the shop's words
- * where it has some (WALL-03).
+ * order that is not approved expires. The shop has until the request's deadline. Any status but 201, or those of the request, is
+ * a failure (WALL-07), in the shop's words where it has some (WALL-03).
  *
  * @returns `malformed` for a response without an order's id (WALL-04, SMART-04), or with an amount that cannot be read
  */
 export async function createOrder(
   url: string,
-  { paymentSource, place, threeDsMode = null, isOrder, statuses = CREATED, ...texts }: OrderRequest,
+  {
+    paymentSource,
+    place,
+    threeDsMode = null,
+    isOrder,
+    statuses = CREATED,
+    deadline,
+    ...texts
+  }: OrderRequest,
 ): Promise<Result<CreatedOrder>> {
   const fields = {
     payment_source: paymentSource,
@@ -76,7 +86,7 @@ export async function createOrder(
   } = texts;
   // The shopper's own cart is bought: closing a product page's window in another tab must not end it.
   if (place !== MODULE_PLACES.product) forgetProductCart();
-  const result = await inShopTime((signal) => postForm(url, fields, { signal, isOrder }));
+  const result = await inShopTime((signal) => postForm(url, fields, { signal, isOrder }), deadline);
   if (!result.ok) {
     const { error } = result;
     return inWords(error, error.kind === 'rejected' ? refusal : failed);

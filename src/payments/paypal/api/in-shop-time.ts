@@ -3,9 +3,13 @@ import { fail, type Result } from '../../../platform/result';
 /** How long the shop may take for a call that charges nothing, in milliseconds: Apple closes its sheet after 30 seconds. */
 const SHOP_MS = 25_000;
 
-/** Work that may race with `late`, a timeout that begins now; `signal` is aborted then. */
+/** When the shop's time ends that begins now; several calls may share it. */
+export const shopDeadline = (): number => performance.now() + SHOP_MS;
+
+/** Work that may race with `late`, a timeout after 25 seconds or at `deadline`; `signal` is aborted then. */
 export function racingShop<Value>(
   work: (late: Promise<Result<never>>, signal: AbortSignal) => Promise<Value>,
+  deadline = shopDeadline(),
 ): Promise<Value> {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +18,7 @@ export function racingShop<Value>(
       // First: the request that is ended would say that it was cancelled.
       resolve(fail({ kind: 'timeout' }));
       stop.abort();
-    }, SHOP_MS);
+    }, deadline - performance.now());
   });
   return work(late, stop.signal).finally(() => {
     clearTimeout(timer);
@@ -22,7 +26,7 @@ export function racingShop<Value>(
 }
 
 /**
- * Ends a write after 25 seconds, which has no limit of its own: without a response the shopper would wait as long as the connection
+ * Ends a write after 25 seconds, or at `deadline`, which has no limit of its own: without a response the shopper would wait as long as the connection
  * lives. Only for one that charges nothing and that the next press repeats.
  *
  * @param call may end its request with the signal
@@ -30,4 +34,6 @@ export function racingShop<Value>(
  */
 export const inShopTime = <Value>(
   call: (signal: AbortSignal) => Promise<Result<Value>>,
-): Promise<Result<Value>> => racingShop((late, signal) => Promise.race([call(signal), late]));
+  deadline?: number,
+): Promise<Result<Value>> =>
+  racingShop((late, signal) => Promise.race([call(signal), late]), deadline);

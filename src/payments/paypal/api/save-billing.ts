@@ -10,22 +10,27 @@ const OF_MODULE: Readonly<Record<'billing', string>> = {
 };
 
 /**
- * Saves the billing address on the cart, as the order is created from the cart as the shop has it, which has 25 seconds for it.
+ * Saves the billing address on the cart, as the order is created from the cart as the shop has it, which has until `deadline`, or
+ * 25 seconds.
  *
  * @returns why it was not saved, translated; null once it is (WALL-33, WALL-35)
  */
-export async function saveBilling({
-  shop,
-  billingAddress,
-}: {
-  readonly shop: RestContext;
-  readonly billingAddress: Address | null;
-}): Promise<string | null> {
+export async function saveBilling(
+  {
+    shop,
+    billingAddress,
+  }: {
+    readonly shop: RestContext;
+    readonly billingAddress: Address | null;
+  },
+  deadline?: number,
+): Promise<string | null> {
   const isSaved =
     billingAddress !== null &&
     (
-      await inShopTime((signal) =>
-        saveBillingAddress(shop, billingAddress, { isOrder: true, signal }),
+      await inShopTime(
+        (signal) => saveBillingAddress(shop, billingAddress, { isOrder: true, signal }),
+        deadline,
       )
     ).ok;
   return isSaved ? null : t(OF_MODULE.billing);

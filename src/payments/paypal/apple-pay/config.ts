@@ -3,7 +3,7 @@ import type { WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf } from '../../../platform/record';
 import { isOn, parseBlock } from '../api/button-config';
-import { findButtons } from '../api/button-places';
+import { findBlock } from '../api/button-places';
 import { ownUrl } from '../api/own-url';
 import { parseSdkParams } from '../api/sdk-params';
 import type { ButtonConfig, SdkParams } from '../domain/smart-buttons.types';
@@ -100,7 +100,7 @@ export function parseApplePayButton(
   page: PageSource,
   location: WalletLocation,
 ): ApplePayButtonConfig | null {
-  const raw = recordOf(findButtons(page, location, 'apple-pay'));
+  const raw = recordOf(findBlock(page, location, 'apple-pay'));
   const block = parseBlock(raw, location);
   if (block === null) return null;
   return {

@@ -23,16 +23,18 @@ export function ButtonView({ handle, host, state }: ButtonViewProps) {
   const isLoading = phase === 'loading' || phase === 'slow';
   return (
     <div className="till-smart-buttons" aria-busy={isLoading}>
-      {isLoading && (
-        <p className="till-smart-buttons__loader" role="status">
-          <Spinner /> {t('Please wait...')}
-        </p>
-      )}
-      <div
-        className="till-smart-buttons__host"
-        ref={host}
-        hidden={phase === 'blocked' || phase === 'unavailable'}
-      />
+      <div className="till-smart-buttons__row">
+        {isLoading && (
+          <p className="till-smart-buttons__loader" role="status">
+            <Spinner /> {t('Please wait...')}
+          </p>
+        )}
+        <div
+          className="till-smart-buttons__host"
+          ref={host}
+          hidden={phase === 'blocked' || phase === 'unavailable'}
+        />
+      </div>
       <ProviderNotice
         phase={phase}
         failure={failure}

@@ -12,13 +12,11 @@ function currencyOf(url: string): string | null {
 }
 
 /**
- * The amount that a message names: the price in the currency of the SDK, or one whose currency nobody says. Null where there is
- * none, since an amount in another currency would be wrong, and for nothing to pay.
+ * The amount that a message names: the price in the currency of the SDK. Null where there is none, since an amount in another
+ * currency, or in one that nobody says, could be wrong, and for nothing to pay.
  */
 export function messageAmount(prices: readonly PayLaterPrice[], sdkUrl: string): string | null {
   const wanted = currencyOf(sdkUrl);
-  const price =
-    prices.find(({ currency }) => currency === wanted) ??
-    prices.find(({ currency }) => currency === null);
+  const price = prices.find(({ currency }) => currency !== null && currency === wanted);
   return price !== undefined && price.amount > 0 ? price.amount.toFixed(2) : null;
 }

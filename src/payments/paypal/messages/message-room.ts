@@ -13,7 +13,8 @@ export function openMessageRoom(
 ): void {
   const room = document.createElement('div');
   room.className = 'till-smart-buttons__host';
-  host.before(room);
+  // Above the row of the buttons, over which the loader is drawn.
+  (host.parentElement ?? host).before(room);
   signal.addEventListener('abort', () => {
     room.remove();
   });

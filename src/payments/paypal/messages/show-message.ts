@@ -36,7 +36,7 @@ function newNode(host: HTMLElement): HTMLElement {
 
 /**
  * Shows a message about paying later in `host`. The amount follows the prices: the SDK is told a new one, and starts anew where
- * there is none any more, since it would keep the last. Null when it cannot be shown. Never rejects.
+ * there is none any more, since it would keep the last; without an amount where the new one fails. Null when it cannot be shown. Never rejects.
  */
 export async function showMessage(
   host: HTMLElement,
@@ -52,12 +52,19 @@ export async function showMessage(
     await Messages({ placement, style, ...(amount === null ? {} : { amount }) }).render(node);
   };
   let shown: Shown = { node: newNode(host), amount: messageAmount(prices, sdk.url) };
-  const update: PayLaterMessage['update'] = (next) => {
-    const amount = messageAmount(next, sdk.url);
-    if (isGone() || amount === shown.amount) return;
-    shown = { node: amount === null ? newNode(host) : shown.node, amount };
-    // The message with the amount before stays where the SDK fails.
+  const renderPlain = (): void => {
+    shown = { node: newNode(host), amount: null };
     render(shown).catch(() => undefined);
+  };
+  const update: PayLaterMessage['update'] = (latest) => {
+    const amount = messageAmount(latest, sdk.url);
+    if (isGone() || amount === shown.amount) return;
+    const next: Shown = { node: amount === null ? newNode(host) : shown.node, amount };
+    shown = next;
+    render(next).catch(() => {
+      // The amount before is not the price any more.
+      if (shown === next && !isGone()) renderPlain();
+    });
   };
   try {
     await render(shown);

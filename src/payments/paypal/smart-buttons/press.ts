@@ -9,6 +9,7 @@ import type {
 import { otherAmountText, otherPriceText } from '../api/amount-text';
 import { saveBilling } from '../api/save-billing';
 import { createOrder } from '../api/create-order';
+import { shopDeadline } from '../api/in-shop-time';
 import { otherAmount, type Price } from '../domain/amounts';
 import type { CheckoutButtonConfig, CreatedOrder } from '../domain/smart-buttons.types';
 
@@ -148,7 +149,9 @@ export async function createCheckoutOrder(
   if (!isVirtual && (shippingAddress === null || shippingMethod === null)) {
     refuse(press, t('The shipping method is missing. Select the shipping method and try again.'));
   }
-  const problem = await saveBilling(press.context);
+  // One for both calls: Apple closes its sheet after 30 seconds.
+  const deadline = shopDeadline();
+  const problem = await saveBilling(press.context, deadline);
   if (problem !== null) refuse(press, problem);
   const { createOrderUrl, place, threeDsMode = null } = config;
   const result = await createOrder(createOrderUrl, {
@@ -156,6 +159,7 @@ export async function createCheckoutOrder(
     place,
     threeDsMode,
     isOrder: true,
+    deadline,
   });
   if (!result.ok) refuse(press, errorText(result.error));
   const created = result.value;

@@ -1,4 +1,10 @@
-import { branch, configsOf, names, taker } from '../../../api/page-config/config-values';
+import {
+  branch,
+  configsOf,
+  names,
+  nonEmptyText,
+  taker,
+} from '../../../api/page-config/config-values';
 import { WALLET_LOCATIONS, type WalletLocation } from '../../../domain/payment/wallet-location';
 import type { PageSource } from '../../../platform/page/page-source';
 import { recordOf, type JsonRecord } from '../../../platform/record';
@@ -12,46 +18,45 @@ export interface RawExpress {
 
 const COMPONENT = 'StripeIntegration_Payments/js/stripe_payments_express/initializer';
 
+/** The places that Till's own configuration may list; the checkout has its own. */
+type PlaceOfOwn = Exclude<WalletLocation, 'checkout'>;
+
 /** The module's names of the places in `activeLocations`. */
-const PLACES: Readonly<Record<WalletLocation, string>> = {
+const PLACES: Readonly<Record<PlaceOfOwn, string>> = {
   product: 'product_page',
   cart: 'shopping_cart_page',
   minicart: 'minicart',
-  checkout: 'checkout_page',
 };
 
 /** The init scripts of the module's own templates. */
-function ofTemplates({ init }: PageSource, location: WalletLocation): RawExpress | null {
+function ofTemplates({ init }: PageSource, location: WalletLocation): RawExpress | undefined {
   const raw = configsOf(init, COMPONENT).find(
     ({ locationDetails }) => recordOf(locationDetails).location === location,
   );
-  return raw === undefined
-    ? null
-    : {
-        raw: { ...raw, ...recordOf(raw.locationDetails) },
-        params: recordOf(raw.walletParams),
-      };
+  return (
+    raw && {
+      raw: { ...raw, ...recordOf(raw.locationDetails) },
+      params: recordOf(raw.walletParams),
+    }
+  );
 }
 
-const withSdk = (raw: JsonRecord, { checkout }: PageSource): RawExpress => {
-  const sdkUrl = recordOf(checkout.stripe).scriptUrl;
-  return {
-    raw,
-    params: { ...(sdkUrl == null ? {} : { sdkUrl }), ...recordOf(raw.initParams) },
-  };
-};
+const withSdk = (raw: JsonRecord, { checkout }: PageSource): RawExpress => ({
+  raw,
+  params: { sdkUrl: recordOf(checkout.stripe).scriptUrl, ...recordOf(raw.initParams) },
+});
 
 /** Till's own configuration, `stripe.express`, for every place that it lists. */
-function ofOwn(source: PageSource, location: WalletLocation): RawExpress | null {
+function ofOwn(source: PageSource, location: PlaceOfOwn): RawExpress | null {
   const raw = branch(source.checkout, 'stripe', 'express');
-  const listed = taker(raw, 'express')('activeLocations', names, []);
-  return listed.includes(PLACES[location]) ? withSdk(raw, source) : null;
+  return taker(raw, 'express')('activeLocations', names, []).includes(PLACES[location])
+    ? withSdk(raw, source)
+    : null;
 }
 
 function ofCheckout(source: PageSource): RawExpress | null {
   const raw = branch(source.checkoutConfig, 'payment', 'express_checkout');
-  const values: readonly unknown[] = [true, 1, '1'];
-  return values.includes(raw.enabled) ? withSdk(raw, source) : null;
+  return Number(raw.enabled) === 1 ? withSdk(raw, source) : null;
 }
 
 /**
@@ -66,5 +71,5 @@ export const findExpress = (source: PageSource, location: WalletLocation): RawEx
 /** Where the page has the module's wallet buttons, and a publishable key for them (EXPR-01, PELEM-44). */
 export const expressPlaces = (source: PageSource): readonly WalletLocation[] =>
   WALLET_LOCATIONS.filter((location) =>
-    String(findExpress(source, location)?.params.apiKey).startsWith('pk_'),
+    /^pk_/.test(nonEmptyText(findExpress(source, location)?.params.apiKey) ?? ''),
   );

@@ -46,7 +46,7 @@ async function confirm({
 }
 
 /** A bank transfer, whose arrival the provider reports to the shop (BANK-01). The shop's own instructions are shown. */
-export const stripeBankTransfers: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
+export const method: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: CODE,
   Form: PlainPayment,
   confirm,

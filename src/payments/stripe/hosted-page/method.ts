@@ -12,7 +12,7 @@ import { goToHostedPage, sendHosted } from './redirect';
  * Payment on the provider's own page (REDIR-01): the order is placed, then the browser goes there. A shopper who comes
  * back without having paid gets the cart back; the page stays open until the order is cancelled.
  */
-export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
+export const method: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: 'stripe_payments_checkout',
   Form: HostedPageNote,
   confirm: () =>

@@ -13,7 +13,7 @@ import { PaymentElement } from './PaymentElement';
  * The payment element: new payment methods in the provider's form, and saved ones (PELEM). A message of the shop's own
  * makes it unavailable (PELEM-34).
  */
-export const stripePayments: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
+export const method: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: 'stripe_payments',
   start: 'fields',
   Form: PaymentElement,

@@ -10,7 +10,7 @@ const parameter = ({ search }: SavedMethodsPage, name: string): string | null =>
   new URLSearchParams(search).get(name);
 
 /** What customers have saved with this provider (SAVED-03 to SAVED-07). */
-export const stripeSavedMethods: SavedMethodsProvider = {
+export const savedMethods: SavedMethodsProvider = {
   list: (page, options) => listSavedMethods(page.shop, parameter(page, 'cust'), options),
   remove: ({ shop }, method) => deleteSavedMethod(shop, method),
   form: {

@@ -7,7 +7,7 @@ import { authenticateOrders } from './authenticate';
 import { startPage } from './start-page';
 
 /** How this provider pays orders for several addresses (MULTI-04 to MULTI-07). */
-export const stripeSeveralAddresses: SeveralAddressesProvider = {
+export const severalAddresses: SeveralAddressesProvider = {
   method: 'stripe_payments',
   placesOrders,
   mount: async (host, page, events) => {

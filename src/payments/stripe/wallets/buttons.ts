@@ -34,10 +34,7 @@ interface Mounting {
  * The provider's wallet buttons in `host`: only those that can pay on this device are shown, and nothing is loaded from
  * the provider where the shop offers none. Reports whether there are any; never throws.
  */
-export async function mountWalletButtons(
-  host: HTMLElement,
-  request: WalletRequest,
-): Promise<WalletButtons> {
+export async function mount(host: HTMLElement, request: WalletRequest): Promise<WalletButtons> {
   const config = parseExpress(request.page, request.location);
   if (config !== null) return show({ host, request, config });
   request.onAvailable(false);
@@ -52,7 +49,7 @@ async function show(mounting: Mounting): Promise<WalletButtons> {
   const started = await startStripe(config.init);
   if (!started.ok || isRemoved()) return nothing(mounting);
   try {
-    return mount(mounting, started.value, offer);
+    return showElement(mounting, started.value, offer);
   } catch {
     return nothing(mounting);
   }
@@ -83,7 +80,7 @@ function placeOf({ request: { location, product }, config }: Mounting): ExpressP
 const offerAt = (mounting: Mounting): Promise<Offer | null> =>
   loadOffer(mounting.request.shop, placeOf(mounting), { signal: mounting.request.signal });
 
-function mount(mounting: Mounting, stripe: Stripe, first: Offer): WalletButtons {
+function showElement(mounting: Mounting, stripe: Stripe, first: Offer): WalletButtons {
   const { host, request, config } = mounting;
   const { isPartlyPaid, onAvailable, signal } = request;
   const isLinkEnabled = recordOf(config.buttons.paymentMethods).link !== 'never';

@@ -261,6 +261,7 @@ export function pageContext(changes: Partial<PageContext> = {}): PageContext {
     scripts: [],
     blocking: [],
     preload: ['/till/elements/till-mini-cart.js'],
+    currency: 'USD',
     config: { till: { checkout: {} }, init: [] },
     ...changes,
   };

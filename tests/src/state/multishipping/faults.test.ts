@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Fault } from '../../../../e2e/faults/cells';
 import { multishippingRows } from '../../../../e2e/faults/multishipping-rows';
-import { stripeSeveralAddresses } from '../../../../src/payments/stripe/several-addresses/provider';
+import { severalAddresses as stripeSeveralAddresses } from '../../../../src/payments/stripe/several-addresses/provider';
 import { hold } from '../../../../src/platform/http/cart-hold';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 import { takeCookieMessages } from '../../../../src/state/messages/cookie-messages';
-import { stripeSavedMethods } from '../../../../src/payments/stripe/saved-methods/provider';
+import { savedMethods as stripeSavedMethods } from '../../../../src/payments/stripe/saved-methods/provider';
 import type {
   CardSetup,
   SavedMethodsProvider,

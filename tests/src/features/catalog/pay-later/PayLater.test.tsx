@@ -149,6 +149,9 @@ describe('the message of the cart', () => {
       });
     };
     store.inject(quoteState);
+    start(0);
+    await act(() => vi.dynamicImportSettled());
+    expect(mount).not.toHaveBeenCalled();
     start(45);
     await vi.waitFor(() => {
       expect(lastTold()).toEqual([{ amount: 45, currency: 'USD' }]);
@@ -158,17 +161,38 @@ describe('the message of the cart', () => {
       expect(lastTold()).toEqual([{ amount: 61, currency: 'USD' }]);
     });
     start(0);
-    expect(container.querySelector<HTMLElement>('[hidden]')?.textContent).toBe('4 payments');
+    expect(container.textContent).toBe('');
   });
 });
 
 describe('its room', () => {
   it('is taken before the message comes, which loads nothing away from the window [SMART-02]', async () => {
     const { come } = stubWindow(false);
-    const { container } = await open(<PayLater location="cart" />);
+    const { container } = await open(<PayLater location="product" />);
     expect(container.firstElementChild?.className).toBe('till-pay-later');
+    await act(() => vi.dynamicImportSettled());
     expect(mount).not.toHaveBeenCalled();
     act(come);
+    await vi.waitFor(() => {
+      expect(mount).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('is taken where one provider throws and another has a message [SMART-02]', async () => {
+    const thrown = {
+      code: 'bolt',
+      payLater: {
+        places: () => {
+          throw new Error('x');
+        },
+        mount: () => Promise.resolve(null),
+      },
+    };
+    providePayLater([
+      thrown,
+      { code: 'acme', payLater: { places: () => places, mount: (...all) => mount(...all) } },
+    ]);
+    await open(<PayLater location="product" />);
     await vi.waitFor(() => {
       expect(mount).toHaveBeenCalledOnce();
     });
@@ -187,26 +211,29 @@ describe('its room', () => {
     ['fails', () => Promise.reject(new Error('x'))],
   ])('stays on a page whose provider %s, and is not taken on the next', async (_case, ends) => {
     mount = vi.fn<PayLaterProvider['mount']>(ends);
-    const { container } = await open(<PayLater location="cart" />);
+    const { container } = await open(<PayLater location="product" />);
     await vi.waitFor(() => {
-      expect(sessionStorage.getItem('till-without-pay-later')).toBe('true');
+      expect(sessionStorage.getItem('till-without-pay-later-product')).toBe('true');
     });
     expect(container.firstElementChild?.className).toBe('till-pay-later');
     cleanup();
-    const next = await open(<PayLater location="cart" />);
+    const next = await open(<PayLater location="product" />);
     expect(next.container.firstElementChild?.className).toBe('till-pay-later till-pay-later--bare');
+    cleanup();
+    const elsewhere = await open(<PayLater location="cart" />);
+    expect(elsewhere.container.firstElementChild?.className).toBe('till-pay-later');
   });
 
   it('is taken again once a message was shown', async () => {
-    sessionStorage.setItem('till-without-pay-later', 'true');
-    await open(<PayLater location="cart" />);
+    sessionStorage.setItem('till-without-pay-later-product', 'true');
+    await open(<PayLater location="product" />);
     await vi.waitFor(() => {
-      expect(sessionStorage.getItem('till-without-pay-later')).toBeNull();
+      expect(sessionStorage.getItem('till-without-pay-later-product')).toBeNull();
     });
   });
 
   it('is left with the place, whose signal is aborted', async () => {
-    await open(<PayLater location="cart" />);
+    await open(<PayLater location="product" />);
     await vi.waitFor(() => {
       expect(mount).toHaveBeenCalledOnce();
     });

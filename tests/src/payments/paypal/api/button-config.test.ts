@@ -29,6 +29,11 @@ describe('the places of the buttons', () => {
     expect(buttons?.places(page)).toEqual(['product', 'cart', 'minicart']);
   });
 
+  it('are none where a block does not say which', () => {
+    const page = pageWith([['cart', buttonsInit('CART', { pageType: undefined })]]);
+    expect(placesOf('smart-buttons')(page)).toEqual([]);
+  });
+
   it.each([
     ['product', productInit({ addToCartUrl: undefined })],
     ['product', productInit({ createOrderUrl: 'https://evil.example/' })],
@@ -37,6 +42,7 @@ describe('the places of the buttons', () => {
     ['cart', buttonsInit('constructor')],
     ['cart', {}],
     ['cart', { ...buttonsInit('CART'), pageType: null }],
+    ['cart', { ...buttonsInit('CART'), pageType: undefined }],
   ] as const)(
     'are none in the %s where the page has no block of it, or the calls would not go to this shop',
     (word, init) => {

@@ -14,7 +14,7 @@ describe('the amount that a message names', () => {
       ],
       '54.50',
     ],
-    ['a price whose currency nobody says', [{ amount: 60, currency: null }], '60.00'],
+    ['none for a price whose currency nobody says', [{ amount: 60, currency: null }], null],
     ['none for a price in another currency', [{ amount: 60, currency: 'USD' }], null],
     ['none while no price is known', [], null],
     ['none where nothing is to be paid', [{ amount: 0, currency: 'EUR' }], null],

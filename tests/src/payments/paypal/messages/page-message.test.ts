@@ -26,6 +26,9 @@ const IN_PRODUCT = block('.product-add-form');
 const IN_CART = block('.checkout-methods-items');
 const IN_MINI_CART = block('.block-minicart');
 
+/** Looks by place: the cart has none. */
+const FOR_PRODUCT = JSON.stringify({ product: styles, checkout: styles });
+
 const at = (location: 'product' | 'cart', page: PageSource) =>
   mount(document.createElement('div'), {
     location,
@@ -45,8 +48,20 @@ describe('the message of a page', () => {
   it('is offered where the module prints its block [SMART-02]', () => {
     const places = (page: PageSource) => paypal.payLater?.places(page);
     expect(places(pageWith([['product', IN_PRODUCT]], {}, 'message'))).toEqual(['product']);
-    expect(places(pageWith([['cart', IN_CART]], {}, 'message'))).toContain('cart');
+    expect(places(pageWith([['cart', IN_CART]], {}, 'message'))).toEqual(['cart']);
     expect(places(pageWith([]))).toEqual([]);
+  });
+
+  it.each([
+    ['the mini cart alone has it', ['cart', IN_MINI_CART]],
+    ['the merchant has turned it off for the place', ['cart', { ...IN_CART, styles: FOR_PRODUCT }]],
+  ] as const)('is not offered where %s', (_case, own) => {
+    expect(paypal.payLater?.places(pageWith([own], {}, 'message'))).toEqual([]);
+  });
+
+  it('is offered where a text of the shop has a look for the place', () => {
+    const page = pageWith([['product', { ...IN_PRODUCT, styles: FOR_PRODUCT }]], {}, 'message');
+    expect(paypal.payLater?.places(page)).toEqual(['product']);
   });
 
   it('is shown with the script of the section `payments` [SMART-02]', async () => {

@@ -110,11 +110,33 @@ describe('without a message', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('a new amount that the SDK refuses leaves the message before', async () => {
+  it('a new amount that the SDK refuses leaves a message that names none, and is tried again', async () => {
     const { host, message } = await open();
     render = () => Promise.reject(new Error('x'));
     message?.update(usd(90));
-    await Promise.resolve();
-    expect(host.childElementCount).toBe(1);
+    await vi.waitFor(() => {
+      expect(rendered).toHaveLength(3);
+    });
+    const [before, , plain] = rendered;
+    expect(plain?.options).not.toHaveProperty('amount');
+    expect(plain?.node).not.toBe(before?.node);
+    expect([...host.children]).toEqual([plain?.node]);
+    message?.update(usd(90));
+    expect(rendered.at(-1)?.options.amount).toBe('90.00');
+  });
+
+  it('a refused amount that is not the latest changes nothing', async () => {
+    const { message } = await open();
+    let refuse: (error: Error) => void = () => undefined;
+    const refused = new Promise<void>((_resolve, reject) => {
+      refuse = reject;
+    });
+    render = () => refused;
+    message?.update(usd(90));
+    render = () => Promise.resolve();
+    message?.update(usd(120));
+    refuse(new Error('x'));
+    await refused.catch(() => undefined);
+    expect(rendered.map(({ options }) => options.amount)).toEqual(['60.00', '90.00', '120.00']);
   });
 });

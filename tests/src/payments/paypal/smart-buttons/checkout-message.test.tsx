@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart, startPaypal } from '../../../../../src/payments/paypal/sdk/start-sdk';
 import { SmartButtons } from '../../../../../src/payments/paypal/smart-buttons/SmartButtons';
@@ -29,7 +29,8 @@ const Messages = vi.fn(({ amount }: { amount?: unknown }) => ({
   },
 }));
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Everything that is loaded on demand has come, and what it promises. */
+const settled = () => act(() => vi.dynamicImportSettled());
 
 /** The method's view, with facts that change. */
 async function open(payment: object) {
@@ -85,8 +86,14 @@ describe('the message about paying later in the checkout', () => {
 
   it('uses the script of the buttons, and has its room above them before it comes [SMART-02]', async () => {
     start.mockReturnValue(new Promise(() => undefined));
+    vi.mocked(startPaypal).mockReturnValue(new Promise(() => undefined));
     const { rooms } = await open({ canDisplayMessage: true });
+    const [room, buttons] = rooms();
     expect(rooms()).toHaveLength(2);
+    // The loader is drawn over the row of the buttons.
+    const row = screen.getByRole('status').parentElement;
+    expect(row?.contains(buttons ?? null)).toBe(true);
+    expect(row?.contains(room ?? null)).toBe(false);
     expect(start.mock.calls[0]?.[0]).toEqual(vi.mocked(startPaypal).mock.calls[0]?.[0]);
   });
 
@@ -107,7 +114,11 @@ describe('the message about paying later in the checkout', () => {
   });
 
   it('is not shown where the merchant has turned it off for the checkout', async () => {
-    await open({ canDisplayMessage: true, messageStyles: '{"product":{"layout":"text"}}' });
+    const { rooms } = await open({
+      canDisplayMessage: true,
+      messageStyles: '{"product":{"layout":"text"}}',
+    });
+    expect(rooms()).toHaveLength(1);
     expect(start).not.toHaveBeenCalled();
   });
 

@@ -86,6 +86,31 @@ describe('a press in the checkout', () => {
     expect(http.mock.calls.map(([request]) => request.isOrder)).toEqual([true, true]);
   });
 
+  it('shares 25 seconds between the billing address and the order, before Apple closes its sheet', async () => {
+    vi.useFakeTimers();
+    try {
+      mockShop((_request, path) =>
+        path === 'billing-address'
+          ? new Promise((resolve) => {
+              setTimeout(() => {
+                resolve(json(7));
+              }, 20_000);
+            })
+          : new Promise(() => undefined),
+      );
+      const { approve, ends } = begin();
+      const refused = expect(create()).rejects.toThrow();
+      approve(true);
+      await vi.advanceTimersByTimeAsync(24_999);
+      expect(ends).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ends).toMatchObject([{ status: 'refused' }]);
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('creates none where the order is not what was shown [WALL-31]', async () => {
     const { approve } = begin();
     approve(false);

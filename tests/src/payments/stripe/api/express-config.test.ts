@@ -46,6 +46,13 @@ describe('where wallets pay on a page', () => {
     expect(configs.minicart?.activeLocations).toEqual(['minicart']);
   });
 
+  it('is nowhere with a key that is no text', () => {
+    const express = { enabled: true, initParams: { apiKey: ['pk_test_1'] }, buttonConfig };
+    expect(
+      read(page({ checkoutConfig: { payment: { express_checkout: express } } })).places,
+    ).toEqual([]);
+  });
+
   it.each([true, 1, '1'])('is read from the checkout, enabled as %o [EXPR-01]', (enabled) => {
     const express = { enabled, initParams: params, buttonConfig };
     const { places, configs } = read(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findBuiltInMethod } from '../../../../../src/payments/registry';
-import { stripeBankTransfers } from '../../../../../src/payments/stripe/bank-transfers/method';
+import { method as stripeBankTransfers } from '../../../../../src/payments/stripe/bank-transfers/method';
 import type { ConfirmContext } from '../../../../../src/state/extensions/payment-method.types';
 import { totals } from '../../../features/checkout/checkout-fixture';
 import { savedAddress } from '../../../state/support/shop';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stripeCheckout } from '../../../../../src/payments/stripe/hosted-page/method';
+import { method as stripeCheckout } from '../../../../../src/payments/stripe/hosted-page/method';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../../src/platform/result';

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseElementSettings } from '../../../../../src/payments/stripe/api/element-settings';
 import { findBuiltInMethod } from '../../../../../src/payments/registry';
-import { stripeCheckout } from '../../../../../src/payments/stripe/hosted-page/method';
+import { method as stripeCheckout } from '../../../../../src/payments/stripe/hosted-page/method';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../../src/platform/result';

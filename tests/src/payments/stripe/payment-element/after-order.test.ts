@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
+import { method as stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
 import { liveElement } from '../../../../../src/payments/stripe/payment-element/element';
 import { setOrderExists } from '../../../../../src/payments/stripe/payment-element/order-exists';
 import { fail } from '../../../../../src/platform/result';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
+import { method as stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
 import {
   liveElement,
   mountCode,

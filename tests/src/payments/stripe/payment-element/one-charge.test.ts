@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveElement } from '../../../../../src/payments/stripe/payment-element/element';
-import { stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
+import { method as stripePayments } from '../../../../../src/payments/stripe/payment-element/method';
 import { setOrderExists } from '../../../../../src/payments/stripe/payment-element/order-exists';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stripeSavedMethods } from '../../../../../src/payments/stripe/saved-methods/provider';
+import { savedMethods as stripeSavedMethods } from '../../../../../src/payments/stripe/saved-methods/provider';
 import type { SavedMethodsPage } from '../../../../../src/state/extensions/saved-methods-provider.types';
 import { http, json, mockShop, sent } from '../../../state/support/fake-http';
 import { shop } from '../../../state/support/shop';

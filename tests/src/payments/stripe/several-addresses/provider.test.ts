@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stripeSeveralAddresses } from '../../../../../src/payments/stripe/several-addresses/provider';
+import { severalAddresses as stripeSeveralAddresses } from '../../../../../src/payments/stripe/several-addresses/provider';
 import { fail } from '../../../../../src/platform/result';
 import { json, mockShop, sent } from '../../../state/support/fake-http';
 import { shop } from '../../../state/support/shop';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountWalletButtons } from '../../../../../src/payments/stripe/wallets/buttons';
+import { mount as mountWalletButtons } from '../../../../../src/payments/stripe/wallets/buttons';
 import type { PageSource } from '../../../../../src/platform/page/page-source';
 import { fail } from '../../../../../src/platform/result';
 import type {

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../../../../../src/platform/http/http.types';
 import { fail } from '../../../../../src/platform/result';
-import { stripeSeveralAddresses } from '../../../../../src/payments/stripe/several-addresses/provider';
+import { severalAddresses as stripeSeveralAddresses } from '../../../../../src/payments/stripe/several-addresses/provider';
 import type { ConfirmationEnd } from '../../../../../src/state/extensions/several-addresses-provider.types';
 import { json } from '../../support/fake-http';
 
