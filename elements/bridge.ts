@@ -59,14 +59,16 @@ function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
 }
 
 /** Starts the debug log where the page or a script tag has `data-till-debug`. */
-async function debugOnRequest(store: TillStore): Promise<void> {
+function debugOnRequest(store: TillStore): void {
   if (document.querySelector('[data-till-debug]') === null) return;
-  try {
-    const { startDebug } = await import('./debug/start-debug');
-    startDebug(store);
-  } catch {
-    report(11, 'The code of data-till-debug did not load.');
-  }
+  import('./debug/start-debug').then(
+    ({ startDebug }) => {
+      startDebug(store);
+    },
+    () => {
+      report(11, 'The code of data-till-debug did not load.');
+    },
+  );
 }
 
 /** Warns developers when the page lacks the configuration that the shop's URLs come from. Loaded late: not urgent. */
@@ -91,8 +93,7 @@ function isOrderOpen(): boolean {
 /** Follows up on an order that an earlier page has sent. If the code cannot be loaded, the next page does it. */
 async function reconcileOpenOrder(runtime: TillRuntime): Promise<void> {
   if (!isOrderOpen()) return;
-  const late = await import('./order-watch').catch(() => null);
-  await late?.watchOpenOrder(runtime);
+  await import('./order-watch').then(({ watchOpenOrder }) => watchOpenOrder(runtime), ignore);
 }
 
 /**
@@ -114,7 +115,7 @@ export async function startBridge(
   source: PageSource,
   sections: SectionSettings,
 ): Promise<void> {
-  void debugOnRequest(runtime.store);
+  debugOnRequest(runtime.store);
   warnWithoutShop(source);
   bridgeOldFrontEnd(runtime.store, sections);
   recordViewed(runtime, source);

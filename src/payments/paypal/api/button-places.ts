@@ -11,23 +11,24 @@ export type ModuleWallet = 'smart-buttons' | 'google-pay' | 'apple-pay';
 /** The module's blocks: those of its wallets, and of its messages about paying later. */
 export type ModuleBlock = ModuleWallet | 'message';
 
+/** Whether a message's block is for a place: not the mini cart's, and with a look for the place where its looks are a text. */
+const isFor = (location: WalletLocation, { renderContainer, styles }: JsonRecord): boolean =>
+  ![renderContainer].join().includes('mini') &&
+  (typeof styles !== 'string' || styles.includes(`"${location}":{`));
+
 /**
  * A block in one place (`config-shapes.md` §5), unparsed; undefined where the page has none. The `pageType` of buttons is the name
- * of the cart or the mini cart in capitals; a product page has one block. A message is none in the mini cart, which has the
- * component of the cart, and where `styles` are a text without an object for the place: an object is for every place.
+ * of the cart or the mini cart in capitals; a product page has one block. The mini cart's message has the component of the cart's.
  */
 export const findBlock = (
   { init }: PageSource,
   location: WalletLocation,
   block: ModuleBlock,
 ): JsonRecord | undefined => {
-  const isOfProduct = location === 'product';
   const isMessage = block === 'message';
-  return configsOf(init, `${VIEWS}${block}-${isOfProduct || isMessage ? location : 'cart'}`).find(
-    ({ pageType, renderContainer, styles }) =>
-      isMessage
-        ? !RegExp(`mini|^{(?!.*"${location}": *{)`).test([styles, renderContainer].join())
-        : isOfProduct || pageType === location.toUpperCase(),
+  const isOwn = isMessage || location === 'product';
+  return configsOf(init, `${VIEWS}${block}-${isOwn ? location : 'cart'}`).find((config) =>
+    isMessage ? isFor(location, config) : isOwn || config.pageType === location.toUpperCase(),
   );
 };
 
@@ -35,4 +36,4 @@ export const findBlock = (
 export const placesOf =
   (block: ModuleBlock) =>
   (source: PageSource): readonly WalletLocation[] =>
-    WALLET_LOCATIONS.filter((location) => Boolean(findBlock(source, location, block)));
+    WALLET_LOCATIONS.filter((location) => findBlock(source, location, block));
