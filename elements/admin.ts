@@ -14,8 +14,11 @@ function start(): void {
   if (customElements.get(TAG) === undefined) customElements.define(TAG, AdminFormElement);
 }
 
-if (document.readyState === 'loading') {
-  document.addEventListener('readystatechange', start, { once: true });
-} else {
-  start();
+// A server that imports the file has nothing to start.
+if (typeof document !== 'undefined') {
+  if (document.readyState === 'loading') {
+    document.addEventListener('readystatechange', start, { once: true });
+  } else {
+    start();
+  }
 }

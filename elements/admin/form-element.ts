@@ -20,11 +20,14 @@ function strayPart(form: AdminForm, { buttons }: AdminPage): UnknownPart | null 
   return null;
 }
 
+/** On a server there is none, and nothing is defined. */
+const Base = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
+
 /**
  * `<till-admin-form namespace="cms_block_form">` around the server's markup of a form. A form with any part that is not known
  * is left to the stock front end, whole, and the console says once which part it is.
  */
-export class AdminFormElement extends HTMLElement {
+export class AdminFormElement extends Base {
   #stop: (() => void) | null = null;
 
   connectedCallback(): void {
