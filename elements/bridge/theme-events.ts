@@ -33,26 +33,26 @@ export function themeData(): CustomerData {
   const listeners = new Map<string, Set<() => void>>();
   let seen: Data = {};
   let changed: Data = {};
-  let isTelling = false;
+  let isPublishing = false;
 
-  const tell = (): void => {
+  const publish = (): void => {
     const stored = readSections();
     const { messages = {}, ...kept } = changed;
     cache.write({ ...stored, ...kept });
     const data = structuredClone({ ...emptySections(), ...seen, ...stored, ...kept, messages });
     changed = {};
-    isTelling = true;
+    isPublishing = true;
     window.dispatchEvent(new CustomEvent(LOADED, { detail: { data } }));
-    isTelling = false;
+    isPublishing = false;
   };
 
   window.addEventListener(LOADED, (event) => {
     const { detail } = event as CustomEvent<{ readonly data?: unknown } | null>;
-    if (isTelling || !isData(detail?.data)) return;
+    if (isPublishing || !isData(detail?.data)) return;
     seen = structuredClone(detail.data);
-    for (const [name, heard] of listeners) {
+    for (const [name, subscribers] of listeners) {
       if (ownValue(seen, name) === undefined) continue;
-      for (const listener of heard) listener();
+      for (const listener of subscribers) listener();
     }
   });
 
@@ -64,7 +64,7 @@ export function themeData(): CustomerData {
         },
       }),
     set: (name, data) => {
-      if (Object.keys(changed).length === 0) queueMicrotask(tell);
+      if (Object.keys(changed).length === 0) queueMicrotask(publish);
       changed = { ...changed, [name]: data };
       seen = { ...seen, [name]: data };
     },

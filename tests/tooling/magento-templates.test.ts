@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { MODULE } from './magento/module';
 
@@ -68,5 +69,65 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the templates of the Mage
     expect(
       rendered('wishlist-block.phtml', { isAllowed: false }).querySelector('till-wishlist'),
     ).toBeNull();
+  });
+
+  describe('of a Hyvä cart page', () => {
+    const children = {
+      cart: '<till-cart></till-cart>',
+      configuration: '<p id="configuration"></p>',
+      'no-items': '<p id="empty"></p>',
+    };
+
+    /** The page as a browser has it, which has run its script; `reload` is what its script calls. */
+    function opened(items: number, stored: Record<string, string> = {}) {
+      const page = rendered('cart-page.phtml', { children, items });
+      const reload = vi.fn();
+      let listener = (_event: unknown): void => undefined;
+      const storage = {
+        getItem: (name: string) => stored[name] ?? null,
+        setItem: (name: string, value: string) => {
+          stored[name] = value;
+        },
+        removeItem: (name: string) => {
+          Reflect.deleteProperty(stored, name);
+        },
+      };
+      const { textContent: script } = page.querySelector('script') ?? { textContent: '' };
+      runInNewContext(script, {
+        addEventListener: (_name: string, added: typeof listener) => {
+          listener = added;
+        },
+        sessionStorage: storage,
+        location: { reload },
+      });
+      const hears = (data: unknown): void => {
+        listener({ detail: { data } });
+      };
+      return { page, reload, hears, stored };
+    }
+
+    it('has the element and its configuration, or the theme’s empty cart', () => {
+      const full = opened(2).page;
+      expect(full.querySelector('till-cart')).not.toBeNull();
+      expect(full.querySelector('#configuration')).not.toBeNull();
+      expect(full.querySelector('#empty')).toBeNull();
+      const empty = opened(0).page;
+      expect(empty.querySelector('till-cart, #configuration')).toBeNull();
+      expect(empty.querySelector('#empty')).not.toBeNull();
+    });
+
+    it('loads an empty cart again once when it was filled elsewhere, and never in a circle', () => {
+      const { reload, hears, stored } = opened(0);
+      hears({ cart: { summary_count: 0 } });
+      hears({});
+      hears(null);
+      expect(reload).not.toHaveBeenCalled();
+      hears({ cart: { summary_count: 1 } });
+      expect(reload).toHaveBeenCalledOnce();
+      const again = opened(0, stored);
+      again.hears({ cart: { summary_count: 1 } });
+      expect(again.reload).not.toHaveBeenCalled();
+      expect(opened(1, stored).stored).toEqual({});
+    });
   });
 });

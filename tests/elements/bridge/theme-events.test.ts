@@ -4,25 +4,25 @@ import { themeData } from '../../../elements/bridge/theme-events';
 
 type Sections = Readonly<Record<string, unknown>>;
 
-let heard: Sections[] = [];
+let events: Sections[] = [];
 
 const listen = (event: Event): void => {
-  heard.push((event as CustomEvent<{ data: Sections }>).detail.data);
+  events.push((event as CustomEvent<{ data: Sections }>).detail.data);
 };
 
 const themeLoads = (detail: unknown): void => {
   window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
 };
 
-const told = async (): Promise<Sections> => {
+const published = async (): Promise<Sections> => {
   await vi.waitFor(() => {
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
-  return heard[0] ?? {};
+  return events[0] ?? {};
 };
 
 beforeEach(() => {
-  heard = [];
+  events = [];
   localStorage.clear();
   document.body.innerHTML = '';
 });
@@ -55,7 +55,7 @@ it.each([[null], [{}], [{ data: 'half' }], [undefined]])(
   },
 );
 
-it('tells the theme of all that one task sets, in one event with every section [SECT-19]', async () => {
+it('publishes all that one task sets, in one event with every section [SECT-19]', async () => {
   document.body.innerHTML =
     '<script type="text/json" id="default-section-data">{"wishlist":[],"customer":[]}</script>';
   localStorage.setItem('mage-cache-storage', '{"customer":{"data_id":1,"firstname":"Ada"}}');
@@ -65,7 +65,7 @@ it('tells the theme of all that one task sets, in one event with every section [
   window.addEventListener('private-content-loaded', listen);
   service.set('cart', { data_id: 4, summary_count: 1 });
   service.set('compare-products', { data_id: 4, count: 2 });
-  expect(await told()).toEqual({
+  expect(await published()).toEqual({
     wishlist: [],
     customer: { data_id: 1, firstname: 'Ada' },
     cart: { data_id: 4, summary_count: 1 },
@@ -80,10 +80,10 @@ it('passes messages on once', async () => {
   window.addEventListener('private-content-loaded', listen);
   const messages = { data_id: 5, messages: [{ type: 'success', text: 'Done' }] };
   service.set('messages', messages);
-  expect(await told()).toMatchObject({ messages });
-  heard = [];
+  expect(await published()).toMatchObject({ messages });
+  events = [];
   service.set('cart', { data_id: 6 });
-  expect((await told())['messages']).toEqual({});
+  expect((await published())['messages']).toEqual({});
 });
 
 it.each([['{"wishlist":'], ['null'], ['[]'], ['"text"']])(
@@ -96,7 +96,7 @@ it.each([['{"wishlist":'], ['null'], ['[]'], ['"text"']])(
     const service = themeData();
     window.addEventListener('private-content-loaded', listen);
     service.set('cart', { data_id: 7 });
-    expect((await told())['cart']).toEqual({ data_id: 7 });
+    expect((await published())['cart']).toEqual({ data_id: 7 });
   },
 );
 
@@ -108,7 +108,7 @@ it('puts what is newer back where the theme has stored a late response', async (
     'mage-cache-storage',
     '{"cart":{"data_id":8,"summary_count":1},"wishlist":{"data_id":8}}',
   );
-  await told();
+  await published();
   expect(JSON.parse(localStorage.getItem('mage-cache-storage') ?? '')).toEqual({
     cart: { data_id: 9, summary_count: 0 },
     wishlist: { data_id: 8 },
@@ -124,7 +124,7 @@ it('gives copies, which the theme may change, and keeps none of the theme’s ow
   expect(service.get('wishlist')()).toEqual({ data_id: 3, items: [] });
   window.addEventListener('private-content-loaded', listen);
   service.set('cart', ours);
-  const cart = (await told())['cart'] as typeof ours;
+  const cart = (await published())['cart'] as typeof ours;
   cart.items.length = 0;
   expect(ours.items).toHaveLength(1);
 });

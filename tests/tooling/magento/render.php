@@ -1,7 +1,7 @@
 <?php
 /**
- * Renders a template of the module without the platform: reads {template, stock, welcome, additional, isLoggedIn, isAllowed} as JSON
- * from its input and prints the markup. `stock` is what the platform's own template prints.
+ * Renders a template of the module without the platform: reads {template, stock, welcome, additional, isLoggedIn, isAllowed,
+ * children, items} as JSON from its input and prints the markup. `stock` is what the platform's own template prints.
  */
 declare(strict_types=1);
 
@@ -79,9 +79,26 @@ $block = new class ($world) {
         return $this->world['isAllowed'] ?? true;
     }
 
+    public function getItemsCount(): int
+    {
+        return $this->world['items'] ?? 0;
+    }
+
+    public function getChildHtml(string $name): string
+    {
+        return $this->world['children'][$name] ?? '';
+    }
+
     public function getListUrl(): string
     {
         return 'https://shop.example/wishlist/';
+    }
+};
+
+$secureRenderer = new class {
+    public function renderTag(string $name, array $attributes, string $content): string
+    {
+        return "<$name>$content</$name>";
     }
 };
 

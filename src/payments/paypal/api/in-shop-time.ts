@@ -26,8 +26,8 @@ export function racingShop<Value>(
 }
 
 /**
- * Ends a write after 25 seconds, or at `deadline`, which has no limit of its own: without a response the shopper would wait as long as the connection
- * lives. Only for one that charges nothing and that the next press repeats.
+ * Ends a write after 25 seconds, or at `deadline`. Writes have no limit of their own: without a response the shopper would wait as
+ * long as the connection lives. Only for a write that charges nothing and that the next press repeats.
  *
  * @param call may end its request with the signal
  * @returns what the call returns, or `timeout`

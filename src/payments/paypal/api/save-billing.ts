@@ -10,8 +10,7 @@ const OF_MODULE: Readonly<Record<'billing', string>> = {
 };
 
 /**
- * Saves the billing address on the cart, as the order is created from the cart as the shop has it, which has until `deadline`, or
- * 25 seconds.
+ * Saves the billing address on the cart, from which the shop creates the order. The call ends at `deadline`, or after 25 seconds.
  *
  * @returns why it was not saved, translated; null once it is (WALL-33, WALL-35)
  */
