@@ -188,6 +188,20 @@ describe('the whole list', () => {
     });
   });
 
+  it('keeps what is typed before its code has arrived', async () => {
+    const rendered = render(TWO);
+    const comment = () => within(row('Mug')).getByLabelText<HTMLTextAreaElement>('Comment');
+    comment().value = 'Blue';
+    await rendered;
+    await waitFor(() => {
+      expect(sessionStorage.getItem('till-wishlist')).toContain('Blue');
+    });
+    await render(TWO);
+    await waitFor(() => {
+      expect(comment().value).toBe('Blue');
+    });
+  });
+
   it('is rendered by the shop again when the next page’s items have moved up', async () => {
     await render(TWO, [24, 25]);
     await userEvent.click(within(row('Mug')).getByRole('button', { name: 'Add to Cart' }));

@@ -16,6 +16,8 @@ import { renderPage } from '../account/account-page';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 vi.mock('../../../src/platform/page/fetch-page', () => ({ fetchPage: vi.fn() }));
+// It begins whenever its file has arrived, and would take the notes of another test's order.
+vi.mock('../../../elements/order-watch', () => ({ watchOpenOrder: () => Promise.resolve() }));
 
 const FRONT = 'https://shop.example/paymentservicespaypal/smartbuttons/';
 const details = (total: string): string =>

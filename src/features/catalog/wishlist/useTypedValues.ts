@@ -8,6 +8,10 @@ const fieldsIn = (form: HTMLFormElement): readonly (HTMLInputElement | HTMLTextA
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELD),
 ];
 
+const saveField = ({ name, value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): void => {
+  saveTyped(name, { value, initial: defaultValue });
+};
+
 /**
  * Keeps quantities and comments that are typed and not saved yet over a reload and a sign-in. `isSaved`: the shop has
  * them now.
@@ -17,13 +21,13 @@ export function useTypedValues(list: ListForm | null, isSaved: boolean): void {
     if (list === null) return undefined;
     const { form } = list;
     for (const field of fieldsIn(form)) {
-      const typed = typedBefore(field.name, field.defaultValue);
-      if (typed !== null) field.value = typed;
+      // What is typed before this code has arrived is newer than what is stored.
+      if (field.value !== field.defaultValue) saveField(field);
+      else field.value = typedBefore(field.name, field.defaultValue) ?? field.value;
     }
     const save = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      if (!target.matches(FIELD)) return;
-      saveTyped(target.name, { value: target.value, initial: target.defaultValue });
+      if (target.matches(FIELD)) saveField(target);
     };
     form.addEventListener('input', save);
     return () => {
