@@ -52,6 +52,10 @@ const readIds = (): SectionIds => {
   return recordOf(readJsonCookie('section_data_ids'));
 };
 
+/** Whether this browser has had sections of the server before. */
+export const hasTrace = (clientSideNames: readonly SectionName[]): boolean =>
+  Object.keys({ ...readSections(), ...readIds() }).some((name) => !clientSideNames.includes(name));
+
 const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
   writeCookie('section_data_ids', JSON.stringify(ids), {
     lifetime: settings.cookieLifetimeSeconds,
@@ -93,7 +97,10 @@ function notifyOtherTabs(settings: SectionSettings): void {
 
 let isCustomersPage = false;
 
-/** When this page found no session, in ms; 0 when it found one, and from the first write on. */
+/**
+ * When this page found no session, in ms; 0 when it found one, and from the first write on. Infinity on a first visit, until
+ * something is stored.
+ */
 let visitStart = 0;
 
 /** Whether this page's customer may have signed out in another tab, so that nothing of theirs may be stored. */
@@ -161,6 +168,11 @@ export function supersededBy(
   return Number(stored.data_id) >= Number(response.data_id) ? 'newer' : 'nothing';
 }
 
+/** Nothing was loaded before: whatever session the first stored response is from, it is that of all that is stored. */
+export const noteFirstVisit = (): void => {
+  visitStart = Infinity;
+};
+
 /**
  * The first response of a visit whose page came from a cache starts the session, and with it the server removes the
  * session cookie that the page has set. Everything in the cache belongs to that session: without the cookie the next
@@ -168,6 +180,7 @@ export function supersededBy(
  */
 function keepVisit(settings: SectionSettings, now: number): void {
   if (now - visitStart < VISIT_START_MS && !hasSession()) markSession(settings);
+  if (visitStart === Infinity) visitStart = 0;
 }
 
 /**
@@ -195,7 +208,7 @@ export function storeSections(sections: Sections, settings: SectionSettings, now
  */
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
-  visitStart = 0;
+  if (visitStart !== Infinity) visitStart = 0;
   const sections = writableCache();
   const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };

@@ -7,6 +7,8 @@ import type { SectionName } from '../../domain/section.types';
 import { onWrite, writesUnderWay } from '../../platform/http/writes';
 import { hidePage, reloadPage } from '../../platform/navigate';
 import { cameOnline } from '../shared/came-online';
+import { checkoutConfigRead } from '../config/config-slice';
+import { firstVisitSections, isCustomerMenuShown } from './first-visit';
 import { globalMessagesWanted } from './global-messages-wanted';
 import { openPrivateContent, type PrivateContent } from './private-content';
 import {
@@ -14,6 +16,7 @@ import {
   invalidateSections,
   isCustomerGone,
   namesOfOtherScope,
+  noteFirstVisit,
   onSectionsChanged,
   openCache,
   readSections,
@@ -34,9 +37,6 @@ import { sectionLoader, type SectionLoader } from './section-loader';
 /** Milliseconds after which messages that were shown are removed (SECT-27). */
 const DISPOSE_AFTER_MS = 3000;
 
-/** The header's menu of a logged-in customer in the platform's themes. */
-const CUSTOMER_MENU = '.customer-menu, [data-block="customer-menu"]';
-
 /** Keeps the visitor's private data fresh, together with the old front end and the other tabs (SECT-14 to SECT-27). */
 export function startSectionFlows(
   startListening: StartListening,
@@ -49,7 +49,10 @@ export function startSectionFlows(
   const loader = sectionLoader(store, settings, privateContent, services.now);
   let isFirstLoad = true;
 
-  store.dispatch(sectionsRead(openCache(settings, services.now())));
+  const cached = openCache(settings, services.now());
+  const assumed = firstVisitSections(settings);
+  if (Object.keys(assumed).length > 0) noteFirstVisit();
+  store.dispatch(sectionsRead({ ...assumed, ...cached }));
   listenToPage(store, settings, privateContent, loader);
 
   startListening({
@@ -73,6 +76,13 @@ export function startSectionFlows(
     },
   });
   startListening({
+    actionCreator: checkoutConfigRead,
+    effect: ({ payload }) => {
+      // A link may have filled the cart without a post.
+      if (payload.items.length > 0) loader.need(Object.keys(assumed).filter(isAssumed), false);
+    },
+  });
+  startListening({
     predicate: (action, { sections }, before) =>
       sections.data.messages !== undefined &&
       (sections.data.messages !== before.sections.data.messages ||
@@ -85,6 +95,12 @@ export function startSectionFlows(
     },
   });
 
+  /** Whether nothing has been loaded in place of what is assumed about a first visit. */
+  function isAssumed(name: SectionName): boolean {
+    const { data } = store.getState().sections;
+    return ownValue(data, name) === ownValue(assumed, name);
+  }
+
   /**
    * Sections that are fresh by their ids but do not match the page (SECT-25, SECT-26); requested once, whatever the
    * result.
@@ -92,7 +108,7 @@ export function startSectionFlows(
   function mismatched(): readonly SectionName[] {
     const { customer } = store.getState().sections.data;
     const isGuest = customer !== undefined && !customer.firstname;
-    const isLoggedInOnPage = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
+    const isLoggedInOnPage = isGuest && isCustomerMenuShown();
     return [...namesOfOtherScope(settings), ...(isLoggedInOnPage ? ['customer'] : [])];
   }
 }
