@@ -8,6 +8,8 @@ import { report } from '../src/platform/console';
 export interface TillConfiguration {
   /** URL of the shop's `js-translation.json`; by default found through the old front end's configuration. */
   readonly dictionaryUrl?: string;
+  /** URL of the folder that contains `i18n/` of `dist/`, for a bundler that does not copy it; by default found next to the code. */
+  readonly filesUrl?: string;
   /** Translations by English phrase, added to those of earlier calls. They take precedence over any dictionary. */
   readonly phrases?: Readonly<Record<string, string>>;
   /** URL of the shop's home page, ending in a slash; REST URLs are built on it. */

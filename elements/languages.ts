@@ -23,7 +23,20 @@ export const IN_EVERY_PACK = [
   'This is a required field.',
 ];
 
+/** The URL of a file in a folder whose own URL may lack the last slash; throws TypeError where that is no URL. */
+const urlIn = (folder: string, path: string): string =>
+  new URL(path, new URL(folder.replace(/\/*$/, '/'), document.baseURI)).href;
+
 const baseOf = (language: string): string => language.toLowerCase().split('-', 1)[0] ?? '';
+
+/** A language whose files are loaded. */
+interface Target {
+  readonly language: string;
+  /** The folder that contains `i18n/`; without it, it is found next to the code. */
+  readonly folder: string | undefined;
+  /** Adds a file of translations. */
+  readonly add: (file: unknown) => void;
+}
 
 /**
  * Loads the files of a language from a table: the part for every page immediately, the others as soon as an element that
@@ -33,12 +46,13 @@ const baseOf = (language: string): string => language.toLowerCase().split('-', 1
  */
 function loadParts(
   { tags, files }: Languages,
-  language: string,
-  add: (file: unknown) => void,
+  { language, folder, add }: Target,
 ): (part: string) => void {
   const parts = new Map(Object.entries(ownValue(files, language) ?? {}));
-  const load = async ([url, integrity]: LanguageFile): Promise<void> => {
+  const load = async ([path, besideCode, integrity]: LanguageFile): Promise<void> => {
+    let url = path;
     try {
+      url = folder === undefined ? besideCode() : urlIn(folder, path);
       const response = await fetch(url, { credentials: 'omit', integrity });
       add(response.ok ? await response.json() : null);
     } catch {
@@ -70,18 +84,20 @@ function loadParts(
  * shopper uses a field.
  *
  * @param dictionary settles when the shop's dictionary was read or could not be read; null without one
+ * @param filesUrl the folder that contains `i18n/`, absolute or from the page; without it, it is found next to the code
  */
 export async function loadLanguage(
   locale: string,
   dictionary: Promise<unknown> | null,
+  filesUrl?: string,
 ): Promise<void> {
   isolateTexts();
   const language = Object.keys(__TILL_LANGUAGES__.files).find(
     (name) => baseOf(name) === baseOf(locale),
   );
   if (language === undefined) return;
-  const add = ownTranslations(language);
-  loadParts(__TILL_LANGUAGES__, language, add);
+  const target = { language, folder: filesUrl, add: ownTranslations(language) };
+  loadParts(__TILL_LANGUAGES__, target);
   await Promise.race([
     dictionary,
     new Promise((resolve) => {
@@ -90,7 +106,7 @@ export async function loadLanguage(
   ]);
   if (IN_EVERY_PACK.every(isTranslated)) return;
   const { platformLanguages } = await import('./languages-platform');
-  const need = loadParts(platformLanguages(), language, add);
+  const need = loadParts(platformLanguages(), target);
   for (const use of ['focusin', 'input']) {
     document.addEventListener(
       use,

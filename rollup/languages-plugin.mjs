@@ -57,11 +57,12 @@ function readLanguages(folder, infix, book, names) {
  */
 function tableOf(languages, tags, root) {
   const files = languages.map(({ language, parts }) => {
-    const urls = parts.map(
+    const entries = parts.map(
       ({ part, source, file }) =>
-        `${part}: [new URL('${root}${file}', import.meta.url).href, 'sha256-${hashOf(source, 'base64')}']`,
+        // Bundlers copy a file whose URL stands there as a whole; a single classic script has no \`import.meta.url\`.
+        `${part}: ['${file}', () => new URL('${root}${file}', import.meta.url).href, 'sha256-${hashOf(source, 'base64')}']`,
     );
-    return `'${language}': { ${urls.join(', ')} }`;
+    return `'${language}': { ${entries.join(', ')} }`;
   });
   const selectors = Object.entries(tags).map(([part, names]) => [part, names.join()]);
   return `({ tags: ${JSON.stringify(Object.fromEntries(selectors))}, files: { ${files.join(', ')} } })`;

@@ -8,7 +8,10 @@ import { forgetReports } from '../../src/platform/console';
 import { t } from '../../src/platform/i18n/i18n';
 import '../../elements/catalog/till-search';
 
-const part = (name: string) => [`https://cdn.example/i18n/${name}.json`, `sha256-${name}`] as const;
+const part = (name: string) => {
+  const path = `i18n/${name}.json`;
+  return [path, () => `https://cdn.example/${path}`, `sha256-${name}`] as const;
+};
 
 const LANGUAGES = {
   tags: { catalog: 'till-price,till-gallery', account: 'till-address-book' },
@@ -86,6 +89,31 @@ describe('a page in another language', () => {
     expect(t('Nobody knows it')).toBe('Nobody knows it');
     const own = fetched.find(({ url }) => url.endsWith('de-shop.json'));
     expect(own?.options).toEqual({ credentials: 'omit', integrity: 'sha256-de-shop' });
+  });
+
+  it.each(['/assets/till', './assets/till/', 'https://shop.example/assets/till'])(
+    'loads the files from the folder %s that the page names',
+    async (filesUrl) => {
+      openPage('nl-NL', PACK, { dictionaryUrl: '/js-translation.json', filesUrl });
+      await waitFor(() => {
+        expect(urls()).toContain('https://shop.example/assets/till/i18n/nl-shop.json');
+      });
+    },
+  );
+
+  it.each([
+    ['is no URL', 'https://['],
+    ['cannot be found from the code, which is no module', undefined],
+  ])('stays English where the folder of the files %s, and says so', async (_case, filesUrl) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const noModule = (): string => new URL('x.json', undefined).href;
+    const nl = { shop: ['i18n/nl-shop.json', noModule, 'sha256-x'] };
+    vi.stubGlobal('__TILL_LANGUAGES__', { tags: {}, files: { nl } });
+    openPage('nl-NL', PACK, { dictionaryUrl: '/js-translation.json', filesUrl });
+    await waitFor(() => {
+      expect(String(warn.mock.calls)).toContain('The translations i18n/nl-shop.json could not');
+    });
+    expect(t('Undo')).toBe('Undo');
   });
 
   it('falls back to the nearest language, then to English', async () => {

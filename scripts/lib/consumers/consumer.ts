@@ -12,6 +12,12 @@ interface Settings {
   readonly page?: string;
   /** A command that serves the pages instead; a port is appended. */
   readonly start?: string;
+  /** Whether the command gets a demo shop, as `SHOP` in its environment: its page then adds a product to the shop's cart. */
+  readonly shop?: boolean;
+  /** The paths of the pages, where there are several; each gets all checks. */
+  readonly paths?: readonly string[];
+  /** Texts that a page shows, as regular expressions by selector. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** The number of copies of React that the page may contain. */
   readonly reactCopies?: number;
   /** A text that the server's HTML contains. */

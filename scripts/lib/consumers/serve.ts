@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 
 import { freePort } from '../prepare.mjs';
 import type { Consumer } from './consumer';
+import { environmentOf } from './workspace';
 
 /** A running server. */
 interface Site {
@@ -48,14 +49,21 @@ function serveFolder(folder: string): Promise<Site> {
 const FIRST_PORT = 4700;
 const LONGEST_START_MS = 60_000;
 
-async function startServer(folder: string, start: string): Promise<Site> {
+/** Starts a command of a folder's packages, to which a free port is appended, and waits until it responds. */
+async function startServer(
+  folder: string,
+  start: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const port = await freePort(FIRST_PORT);
   const [command = '', ...args] = start.split(' ');
-  const child = spawn(join(folder, 'node_modules/.bin', command), [...args, String(port)], {
+  const child = spawn(command, [...args, String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...environmentOf(folder), ...env },
   });
+  const ended = new AbortController();
+  for (const end of ['error', 'exit']) child.on(end, () => ended.abort());
   const url = `http://127.0.0.1:${port}/`;
   const until = Date.now() + LONGEST_START_MS;
   while (
@@ -64,14 +72,33 @@ async function startServer(folder: string, start: string): Promise<Site> {
       () => false,
     ))
   ) {
-    if (Date.now() > until || child.exitCode !== null) throw new Error(`"${start}" did not start.`);
+    if (Date.now() > until || ended.signal.aborted) throw new Error(`"${start}" did not start.`);
     await new Promise((done) => setTimeout(done, 250));
   }
   return { url, stop: () => child.kill() };
 }
 
+/** Serves an application in front of a demo shop of its own. */
+async function startWithShop(folder: string, start: string): Promise<Site> {
+  const shop = await startServer(process.cwd(), 'tsx demo/main.ts --port');
+  try {
+    const site = await startServer(folder, start, { SHOP: shop.url });
+    return {
+      url: site.url,
+      stop: () => {
+        site.stop();
+        shop.stop();
+      },
+    };
+  } catch (error) {
+    shop.stop();
+    throw error;
+  }
+}
+
 /** Serves a consumer's built pages; null when it has none. */
-export async function serve(folder: string, { page, start }: Consumer): Promise<Site | null> {
-  if (start !== undefined) return startServer(folder, start);
+export async function serve(folder: string, { page, start, shop }: Consumer): Promise<Site | null> {
+  if (start !== undefined)
+    return shop === true ? startWithShop(folder, start) : startServer(folder, start);
   return page === undefined ? null : serveFolder(join(folder, page));
 }

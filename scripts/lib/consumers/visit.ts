@@ -29,14 +29,44 @@ async function expectText(page: Page, selector: string, text: string): Promise<v
   }
 }
 
+/** An element reports a card's type to the framework's handler, and one of its methods can be called. */
+async function useCardFields(page: Page): Promise<void> {
+  const number = page.locator('till-card-fields input[autocomplete="cc-number"]');
+  await number.pressSequentially('4111');
+  await expectText(page, '#card-type', 'VI');
+  await page.locator('#read').press('Enter');
+  await expectText(page, '#card', 'null');
+}
+
+/** A product gets into the shop's cart, and is there after a reload. */
+async function useShop(page: Page): Promise<void> {
+  await page.locator('till-add-to-cart > .till-root').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expectText(page, '#count', '2');
+  await page.reload();
+  await expectText(page, '#count', '2');
+}
+
+/** Opens one page of a consumer and runs its checks. */
+async function visitPage(page: Page, url: string, consumer: Consumer): Promise<void> {
+  const { reactCopies, shop, texts = {} } = consumer;
+  await page.goto(url);
+  await page.locator('till-mini-cart .till-root').waitFor({ state: 'attached' });
+  await (shop === true ? useShop(page) : useCardFields(page));
+  for (const [selector, text] of Object.entries(texts)) await expectText(page, selector, text);
+  const reacts = await page.evaluate<number>('window.reacts');
+  if (reactCopies !== undefined && reacts !== reactCopies) {
+    throw new Error(`The page has ${reacts} copies of React instead of ${reactCopies}.`);
+  }
+}
+
 /**
- * Opens the page of a consumer and checks that two elements render, an event reaches the framework's handler, and a
- * method of an element can be called.
+ * Opens the pages of a consumer and checks that elements render and do what their page is for, without errors on the console.
  *
  * @throws Error that describes the failed check
  */
 export async function visit(browser: Browser, url: string, consumer: Consumer): Promise<void> {
-  const { prerenders, reactCopies } = consumer;
+  const { prerenders, paths = [''] } = consumer;
   if (prerenders !== undefined && !(await (await fetch(url)).text()).includes(prerenders)) {
     throw new Error(`The server's HTML does not contain "${prerenders}".`);
   }
@@ -51,17 +81,7 @@ export async function visit(browser: Browser, url: string, consumer: Consumer): 
   });
   try {
     await page.addInitScript({ content: COUNT_REACTS });
-    await page.goto(url);
-    await page.locator('till-mini-cart .till-root').waitFor({ state: 'attached' });
-    const number = page.locator('till-card-fields input[autocomplete="cc-number"]');
-    await number.pressSequentially('4111');
-    await expectText(page, '#card-type', 'VI');
-    await page.locator('#read').press('Enter');
-    await expectText(page, '#card', 'null');
-    const reacts = await page.evaluate<number>('window.reacts');
-    if (reactCopies !== undefined && reacts !== reactCopies) {
-      throw new Error(`The page has ${reacts} copies of React instead of ${reactCopies}.`);
-    }
+    for (const path of paths) await visitPage(page, `${url}${path}`, consumer);
     if (errors.length > 0) throw new Error(`The console has errors:\n${errors.join('\n')}`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -21,6 +21,16 @@ const TARBALL = `${PACKAGE}.tgz`;
 /** A failed command with its output. */
 class CommandError extends Error {}
 
+/** The environment of a command in a folder: it finds the programs of the folder's packages, then those of this repository. */
+export const environmentOf = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [join(folder, 'node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH].join(
+    delimiter,
+  ),
+  CI: 'true',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
 /**
  * Runs a command in a folder.
  *
@@ -29,9 +39,7 @@ class CommandError extends Error {}
  */
 export function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
-    const own = join(folder, 'node_modules/.bin');
-    const PATH = [own, resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-    const env = { ...process.env, PATH, CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
+    const env = environmentOf(folder);
     const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (part: Buffer): void => {

@@ -235,7 +235,8 @@ export const MESSAGES: readonly MessageGroup[] = [
         code: 34,
         text: 'The translations … could not be read.',
         meaning: 'Some texts stay English.',
-        remedy: 'Serve the folder `i18n/` of `dist/`.',
+        remedy:
+          'Serve the folder `i18n/` of `dist/`; a bundler that does not copy it needs `filesUrl` ([application.md](application.md#files-beside-the-code)).',
       },
       {
         code: 35,
