@@ -2,6 +2,7 @@ import { ownValue } from '../src/domain/own-value';
 import { report } from '../src/platform/console';
 import { isolateTexts } from '../src/platform/i18n/mixed-direction';
 import { isTranslated, ownTranslations } from '../src/platform/i18n/own-translations';
+import type { PageSource } from '../src/platform/page/page-source';
 import type { LanguageFile, Languages } from './languages.types';
 
 /** Replaced by the build. */
@@ -84,19 +85,25 @@ function loadParts(
  * shopper uses a field.
  *
  * @param dictionary settles when the shop's dictionary was read or could not be read; null without one
- * @param filesUrl the folder that contains `i18n/`, absolute or from the page; without it, it is found next to the code
+ * @param page its setting `filesUrl` is the folder that contains `i18n/`, absolute or from the page; without it, the folder is
+ *   found next to the code
  */
 export async function loadLanguage(
   locale: string,
   dictionary: Promise<unknown> | null,
-  filesUrl?: string,
+  page: Pick<PageSource, 'checkout'>,
 ): Promise<void> {
   isolateTexts();
   const language = Object.keys(__TILL_LANGUAGES__.files).find(
     (name) => baseOf(name) === baseOf(locale),
   );
   if (language === undefined) return;
-  const target = { language, folder: filesUrl, add: ownTranslations(language) };
+  const { filesUrl } = page.checkout;
+  const target = {
+    language,
+    folder: typeof filesUrl === 'string' ? filesUrl : undefined,
+    add: ownTranslations(language),
+  };
   loadParts(__TILL_LANGUAGES__, target);
   await Promise.race([
     dictionary,

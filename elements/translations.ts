@@ -10,12 +10,12 @@ const LIMIT = 1200;
  */
 export async function loadTranslations(source: PageSource, locale: string): Promise<void> {
   adoptPagePhrases(source.phrases);
-  const { dictionaryUrl, filesUrl } = source;
+  const { dictionaryUrl } = source;
   const loaded = dictionaryUrl === null ? null : loadDictionary(dictionaryUrl);
   if (!locale.startsWith('en')) {
     // If loading fails, texts stay English.
     void import('./languages')
-      .then(({ loadLanguage }) => loadLanguage(locale, loaded, filesUrl))
+      .then(({ loadLanguage }) => loadLanguage(locale, loaded, source))
       .catch(() => undefined);
   }
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LIMIT))]);

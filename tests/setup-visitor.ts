@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-// As after any post: only for a first visit, which has tests of its own, is nothing loaded (`state/sections/first-visit.ts`).
+// As after any post: only for a first visit, which has tests of its own, is nothing loaded (`isFirstVisit`).
 beforeEach(() => {
   document.cookie = 'private_content_version=0123456789abcdef; path=/';
 });

@@ -20,14 +20,12 @@ export interface PageSource {
   readonly globals: Json;
   /** URL of the shop's dictionary, when one is known. */
   readonly dictionaryUrl: string | null;
-  /** URL of the folder that contains `i18n/`; without it, it is found next to the code. */
-  readonly filesUrl?: string | undefined;
   /** Translations in the page's configuration, by English phrase. */
   readonly phrases: Json;
 }
 
 /** Keys of Till's own configuration that are no settings of the shop. */
-const OWN_KEYS = ['checkoutConfig', 'checkout', 'init', 'dictionaryUrl', 'filesUrl', 'phrases'];
+const OWN_KEYS = ['checkoutConfig', 'checkout', 'init', 'dictionaryUrl', 'phrases'];
 
 /** Settings that only a checkout configuration has: any of them means that the page has a checkout. */
 const CHECKOUT_KEYS = ['quoteData', 'quoteItemData', 'totalsData'];
@@ -53,7 +51,6 @@ export function readPageSource(overrides: Json = {}): PageSource {
     globals: page,
     dictionaryUrl:
       typeof own.dictionaryUrl === 'string' ? own.dictionaryUrl : themeDictionary(page),
-    filesUrl: typeof own.filesUrl === 'string' ? own.filesUrl : undefined,
     phrases: recordOf(own.phrases),
   };
 }

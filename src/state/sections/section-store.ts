@@ -10,6 +10,7 @@ import {
   writeCookie,
 } from '../../platform/storage/cookies';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
+import { privateContentVersion } from './private-content';
 import { noteCustomerSeen, hasCustomerLeft, wasCustomerSeen } from './own-visit';
 
 type Sections = Readonly<Record<SectionName, StoredSection>>;
@@ -34,7 +35,9 @@ const markSession = ({ cookieLifetimeSeconds: lifetime }: SectionSettings): void
 };
 
 /** A mutable copy of a storage entry. */
-const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
+const copyOf = (storage: JsonStorage): Record<string, unknown> => ({
+  ...recordOf(storage.read()),
+});
 
 /** The cached sections; values that are not objects are skipped. */
 export function readSections(): Sections {
@@ -52,19 +55,39 @@ const readIds = (): SectionIds => {
   return recordOf(readJsonCookie('section_data_ids'));
 };
 
-/** Whether this browser has had sections of the server before. */
-export const hasTrace = (clientSideNames: readonly SectionName[]): boolean =>
-  Object.keys({ ...readSections(), ...readIds() }).some((name) => !clientSideNames.includes(name));
-
 const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
   writeCookie('section_data_ids', JSON.stringify(ids), {
     lifetime: settings.cookieLifetimeSeconds,
   });
 };
 
+/** Sections that are empty while the shop knows nothing of a visitor, as a first visit has them. */
+const EMPTY: Sections = {
+  customer: { data_id: 0 },
+  cart: { data_id: 0 },
+  'compare-products': { data_id: 0 },
+  'instant-purchase': { data_id: 0 },
+};
+
+/**
+ * Whether the visitor has posted nothing yet: the platform marks every post with the version cookie, and loads no private
+ * content without it either. A load would begin a session beside the one that a form of the page begins, whose product
+ * would then be lost.
+ */
+const isFirstVisit = (isLoggedIn: boolean | null): boolean =>
+  privateContentVersion() === null &&
+  readCookie('section_data_ids') === null &&
+  isLoggedIn !== true &&
+  !isCustomerMenuShown();
+
+/** Whether the header has the menu of a logged-in customer of the platform's themes. */
+export const isCustomerMenuShown = (): boolean =>
+  document.querySelector('.customer-menu, [data-block="customer-menu"]') !== null;
+
 /**
  * Opens the cache at the start of a page, by the platform's rules: it is cleared when it has expired (SECT-24), the
- * session cookie is missing (SECT-22) or the login state has changed (SECT-23). `now` in ms.
+ * session cookie is missing (SECT-22) or the login state has changed (SECT-23). A first visit has empty sections, which
+ * are not stored. `now` in ms.
  */
 export function openCache(settings: SectionSettings, now: number): Sections {
   const until = timeout.read();
@@ -82,10 +105,12 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   timeout.write(new Date(now + settings.cookieLifetimeSeconds * 1000).toISOString());
   markSession(settings);
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
+  const isFirst = isFirstVisit(isLoggedIn);
   visitStart = isNewSession ? now : 0;
+  if (isFirst) visitStart = Infinity;
   isCustomersPage = isLoggedIn === true;
   noteCustomerSeen(readIds().customer);
-  return readSections();
+  return { ...(isFirst && EMPTY), ...readSections() };
 }
 
 /** Raises the id of the `customer` section, so that other open pages see that the cache belongs to a new visit. */
@@ -168,11 +193,6 @@ export function supersededBy(
   return Number(stored.data_id) >= Number(response.data_id) ? 'newer' : 'nothing';
 }
 
-/** Nothing was loaded before: whatever session the first stored response is from, it is that of all that is stored. */
-export const noteFirstVisit = (): void => {
-  visitStart = Infinity;
-};
-
 /**
  * The first response of a visit whose page came from a cache starts the session, and with it the server removes the
  * session cookie that the page has set. Everything in the cache belongs to that session: without the cookie the next
@@ -180,7 +200,7 @@ export const noteFirstVisit = (): void => {
  */
 function keepVisit(settings: SectionSettings, now: number): void {
   if (now - visitStart < VISIT_START_MS && !hasSession()) markSession(settings);
-  if (visitStart === Infinity) visitStart = 0;
+  visitStart = 0;
 }
 
 /**

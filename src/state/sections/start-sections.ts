@@ -7,16 +7,14 @@ import type { SectionName } from '../../domain/section.types';
 import { onWrite, writesUnderWay } from '../../platform/http/writes';
 import { hidePage, reloadPage } from '../../platform/navigate';
 import { cameOnline } from '../shared/came-online';
-import { checkoutConfigRead } from '../config/config-slice';
-import { firstVisitSections, isCustomerMenuShown } from './first-visit';
 import { globalMessagesWanted } from './global-messages-wanted';
 import { openPrivateContent, type PrivateContent } from './private-content';
 import {
   disposeSection,
   invalidateSections,
   isCustomerGone,
+  isCustomerMenuShown,
   namesOfOtherScope,
-  noteFirstVisit,
   onSectionsChanged,
   openCache,
   readSections,
@@ -49,10 +47,7 @@ export function startSectionFlows(
   const loader = sectionLoader(store, settings, privateContent, services.now);
   let isFirstLoad = true;
 
-  const cached = openCache(settings, services.now());
-  const assumed = firstVisitSections(settings);
-  if (Object.keys(assumed).length > 0) noteFirstVisit();
-  store.dispatch(sectionsRead({ ...assumed, ...cached }));
+  store.dispatch(sectionsRead(openCache(settings, services.now())));
   listenToPage(store, settings, privateContent, loader);
 
   startListening({
@@ -76,13 +71,6 @@ export function startSectionFlows(
     },
   });
   startListening({
-    actionCreator: checkoutConfigRead,
-    effect: ({ payload }) => {
-      // A link may have filled the cart without a post.
-      if (payload.items.length > 0) loader.need(Object.keys(assumed).filter(isAssumed), false);
-    },
-  });
-  startListening({
     predicate: (action, { sections }, before) =>
       sections.data.messages !== undefined &&
       (sections.data.messages !== before.sections.data.messages ||
@@ -94,12 +82,6 @@ export function startSectionFlows(
       api.dispatch(sectionDisposed('messages'));
     },
   });
-
-  /** Whether nothing has been loaded in place of what is assumed about a first visit. */
-  function isAssumed(name: SectionName): boolean {
-    const { data } = store.getState().sections;
-    return ownValue(data, name) === ownValue(assumed, name);
-  }
 
   /**
    * Sections that are fresh by their ids but do not match the page (SECT-25, SECT-26); requested once, whatever the

@@ -12,7 +12,6 @@ import {
   writeCookie,
 } from '../../../../src/platform/storage/cookies';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
-import { checkoutConfigRead } from '../../../../src/state/config/config-slice';
 import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
@@ -24,7 +23,7 @@ import {
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { checkoutConfig, guideItem, sectionSettings, shop } from '../support/shop';
+import { sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
 const NOW = 1_800_000_000_000;
@@ -264,7 +263,6 @@ describe('a first visit', () => {
 
   it.each<[string, () => void, Partial<SectionSettings>]>([
     ['the shop has seen a post', () => writeCookie('private_content_version', 'v1'), {}],
-    ['sections are cached', () => cache.write({ wishlist: { data_id: id } }), {}],
     ['sections were cached', () => writeCookie('section_data_ids', '{"cart":1}'), {}],
     ['the page is a customer’s', () => undefined, { isLoggedIn: true }],
     [
@@ -282,22 +280,6 @@ describe('a first visit', () => {
     start({ names, ...settings }).dispatch(sectionsWanted(['cart']));
     await requestSent();
     expect(loads[0]?.get('sections')).toContain('cart');
-  });
-
-  it('has a cart where the page shows one, which a link has filled', async () => {
-    serve({ cart: { summary_count: 2 } });
-    const store = firstVisit();
-    store.dispatch(sectionsWanted(['cart', 'customer']));
-    store.dispatch(checkoutConfigRead(checkoutConfig({ items: [] })));
-    await settled();
-    expect(loads).toEqual([]);
-    store.dispatch(checkoutConfigRead(checkoutConfig({ items: [guideItem] })));
-    await waitFor(() => {
-      expect(count(store)).toBe(2);
-    });
-    store.dispatch(checkoutConfigRead(checkoutConfig({ items: [guideItem] })));
-    await settled();
-    expect(loads, 'loaded once').toHaveLength(1);
   });
 
   it('ends with its first write, whose session is the visit’s [SECT-19] [SECT-22]', async () => {
