@@ -12,8 +12,6 @@ checkout/cart/delete cart
 checkout/cart/updatepost cart
 checkout/cart/updateitemoptions cart
 checkout/cart/couponpost cart
-checkout/cart/estimatepost cart
-checkout/cart/estimateupdatepost cart
 checkout/onepage/saveorder cart checkout-data
 checkout/sidebar/removeitem cart
 checkout/sidebar/updateitemqty cart

@@ -67,7 +67,7 @@ export function startSectionFlows(
     effect: ({ payload }) => {
       invalidateSections(payload.names, settings);
       loader.forget(payload.names);
-      if (payload.reload) loader.need(payload.names, true);
+      if (payload.reload) loader.need([...payload.names, ...assumedNames()], true);
     },
   });
   startListening({
@@ -82,6 +82,12 @@ export function startSectionFlows(
       api.dispatch(sectionDisposed('messages'));
     },
   });
+
+  /** What a first visit shows without having asked the shop: the request for its first product asks for that, too. */
+  function assumedNames(): readonly SectionName[] {
+    const { wanted, data } = store.getState().sections;
+    return wanted.filter((name) => ownValue(data, name)?.data_id === 0);
+  }
 
   /**
    * Sections that are fresh by their ids but do not match the page (SECT-25, SECT-26); requested once, whatever the

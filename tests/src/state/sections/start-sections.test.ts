@@ -285,13 +285,14 @@ describe('a first visit', () => {
   it('ends with its first write, whose session is the visit’s [SECT-19] [SECT-22]', async () => {
     serve({ cart: { summary_count: 1 } });
     const store = firstVisit();
-    store.dispatch(sectionsWanted(['cart']));
+    store.dispatch(sectionsWanted(['cart', 'customer']));
     // The response of the post starts the session.
     removeCookie('mage-cache-sessid');
     store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
     await waitFor(() => {
       expect(count(store)).toBe(1);
     });
+    expect(loads[0]?.get('sections'), 'all that is shown').toBe('cart,customer');
     expect(readCookie('mage-cache-sessid')).toBe('true');
     removeCookie('mage-cache-sessid');
     store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
