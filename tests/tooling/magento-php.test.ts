@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { filesIn } from '../../scripts/lib/files';
 import { writePageFiles } from '../../scripts/lib/magento-page-files';
 
 import { hosts, kinds, listedFor, MODULE, pagesOf, xml } from './magento/module';
@@ -71,6 +72,12 @@ function run(
 }
 
 describe.runIf(spawnSync('php', ['-v']).status === 0)('the PHP of the Magento module', () => {
+  it('has no errors of syntax, in classes and templates', () => {
+    const files = filesIn(MODULE).filter((file) => /\.(?:php|phtml)$/.test(file));
+    const wrong = files.filter((file) => spawnSync('php', ['-l', file]).status !== 0);
+    expect([files.length > 30, wrong]).toEqual([true, []]);
+  });
+
   const checkout = ['default', 'checkout_index_index'];
 
   it('leaves the lists of arguments of the platform alone, which the file of an area would replace', () => {

@@ -63,18 +63,6 @@ describe('the settings of the Magento module', () => {
     expect(reads.map(([, name]) => name).sort()).toEqual([...defaultsOf('files')].sort());
   });
 
-  it.each([
-    ['style sheet', '<link rel="stylesheet"', 'till.css', '$styleIntegrity'],
-    ['loader', '<script src=', 'till.js', '$integrity'],
-  ])('put the hash of the %s into its tag', (_file, tag, name, hash) => {
-    const line = read('view/frontend/templates/files.phtml')
-      .split('\n')
-      .find((one) => one.startsWith(tag) && one.includes(`getFileUrl('${name}')`));
-    expect(line).toContain(
-      `if (${hash} !== ''): ?> integrity="<?= $escaper->escapeHtmlAttr(${hash}) ?>" crossorigin="anonymous"`,
-    );
-  });
-
   it('are checked when they are saved, each file of the settings by a class of its own', () => {
     for (const field of fieldsOf('files')) {
       const [, name = ''] =
@@ -83,13 +71,6 @@ describe('the settings of the Magento module', () => {
         ) ?? [];
       expect(files('Model/Config', '.php'), field.id).toContain(`Model/Config/${name}.php`);
     }
-  });
-
-  it('leave the scripts of the head in the head where the platform moves scripts to the bottom', () => {
-    const template = read('view/frontend/templates/files.phtml');
-    const tags = template.match(/<script |renderTag\(/g) ?? [];
-    expect(template.match(/data-stays/g)).toHaveLength(tags.length);
-    expect(template).toContain("$stays = 'text/x-magento-template';");
   });
 
   it('take RequireJS only off pages that they replace', () => {

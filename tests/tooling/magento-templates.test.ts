@@ -71,6 +71,36 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the templates of the Mage
     ).toBeNull();
   });
 
+  describe('of the files', () => {
+    const hashes = { integrity: 'sha384-"loader', styleIntegrity: 'sha384-styles' };
+    const map = '{"integrity":{"/till/chunks/a.js":"sha384-a"}}';
+
+    it('put the hashes of the settings into the tags', () => {
+      const page = rendered('files.phtml', { ...hashes, importMap: map });
+      const hashOf = (selector: string) => page.querySelector(selector)?.getAttribute('integrity');
+      expect(hashOf('link[href="/till/till.css"][crossorigin=anonymous]')).toBe('sha384-styles');
+      expect(hashOf('script[src="/till/till.js"][async][crossorigin=anonymous]')).toBe(
+        'sha384-"loader',
+      );
+      expect(hashOf('script[src$="till-early.js"]')).toBeNull();
+      expect(page.querySelector('script[type=importmap]')?.textContent).toBe(map);
+      expect(page.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(
+        '/till/chunks/a.js',
+      );
+    });
+
+    it('print neither a hash nor a map that the settings do not have', () => {
+      const page = rendered('files.phtml');
+      expect(page.querySelector('[integrity], [crossorigin], script[type=importmap]')).toBeNull();
+      expect(page.querySelectorAll('script')).toHaveLength(2);
+    });
+
+    it('stay in the head where the platform moves scripts to the bottom', () => {
+      for (const script of rendered('files.phtml', { importMap: map }).querySelectorAll('script'))
+        expect(script.dataset.stays, script.outerHTML).toBe('text/x-magento-template');
+    });
+  });
+
   describe('of a Hyvä cart page', () => {
     const children = {
       cart: '<till-cart></till-cart>',

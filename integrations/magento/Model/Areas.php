@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace Till\Elements\Model;
 
 /**
- * The areas of the shop that can be replaced in the theme of the page. A theme without the blocks of an area keeps its own.
+ * The areas of the shop that can be replaced in the theme of the page.
+ *
+ * A theme without the blocks of an area keeps its own.
  */
 class Areas
 {
@@ -20,7 +22,7 @@ class Areas
 
     /**
      * @param ThemeKind $theme
-     * @param array $pages the layout handles of the pages of each area, by the kind of the theme, see etc/frontend/di.xml
+     * @param array $pages the layout handles of the pages of each area, by the kind of the theme (etc/frontend/di.xml)
      */
     public function __construct(ThemeKind $theme, array $pages = [])
     {

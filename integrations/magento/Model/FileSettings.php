@@ -40,8 +40,9 @@ class FileSettings
     }
 
     /**
-     * The hashes by file of an import map; empty where it is no import map of hashes only. What else such a map can hold,
-     * other files in place of those that a module names, is refused.
+     * The hashes by file of an import map; empty where it is no import map of hashes only.
+     *
+     * What else such a map can hold, other files in place of those that a module names, is refused.
      *
      * @param string $json
      * @return array<string, string>

@@ -9,8 +9,10 @@ use Magento\Catalog\Model\Product;
 use Magento\Quote\Model\Quote\Item;
 
 /**
- * The quantities in which a line of the cart can be ordered, as the platform checks them: those of the product itself,
- * of the chosen variant, or of the parts of a bundle. The stock registry has them with and without multi-source inventory.
+ * The quantities in which a line of the cart can be ordered, as the platform checks them.
+ *
+ * Those of the product itself, of the chosen variant, or of the parts of a bundle. The stock registry has them with and
+ * without multi-source inventory.
  */
 class QuantityLimits
 {
@@ -88,6 +90,8 @@ class QuantityLimits
     }
 
     /**
+     * What the stock registry knows of a product.
+     *
      * @param Product $product
      * @return StockItemInterface
      */
@@ -97,8 +101,10 @@ class QuantityLimits
     }
 
     /**
-     * Of which the quantity of a line has to be a multiple, so that the number of this part in it is one of the part's
-     * increments: 3 for two pieces of what is sold by six. In ten-thousandths; 0 without increments.
+     * Of which the quantity of a line has to be a multiple.
+     *
+     * So that the number of this part in it is one of the part's increments: 3 for two pieces of what is sold by six.
+     * In ten-thousandths; 0 without increments.
      *
      * @param StockItemInterface $stock
      * @param float $count

@@ -7,8 +7,9 @@ use Magento\Swatches\Block\LayeredNavigation\RenderLayered;
 use Till\Elements\ViewModel\Settings;
 
 /**
- * Leaves out the script that each swatch filter prints for its tooltips, and with it the stock widget that it loads; the
- * filters' element has tooltips of its own.
+ * Leaves out the script that each swatch filter prints for its tooltips, and with it the stock widget that it loads.
+ *
+ * The filters' element has tooltips of its own.
  */
 class LeaveOutSwatchTooltips
 {

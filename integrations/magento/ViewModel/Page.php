@@ -34,8 +34,9 @@ class Page implements ArgumentInterface
     }
 
     /**
-     * The store view's code and address, and how the cookies of the private data are written, as JSON that may be printed into a
-     * script. The theme writes these cookies for this host alone, and the server deletes them there.
+     * The store view and the cookies of the private data, as JSON that may be printed into a script.
+     *
+     * The theme writes these cookies for this host alone, and the server deletes them there.
      *
      * @return string
      */

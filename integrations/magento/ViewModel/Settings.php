@@ -67,8 +67,10 @@ class Settings implements ArgumentInterface
     }
 
     /**
-     * Whether the blocks of an area of the shop are replaced; never where the files are not loaded, since an element
-     * would not start there, nor where the theme has other blocks.
+     * Whether the blocks of an area of the shop are replaced.
+     *
+     * Never where the files are not loaded, since an element would not start there, nor where the theme has other
+     * blocks.
      *
      * @param string $area
      * @return bool
@@ -92,8 +94,9 @@ class Settings implements ArgumentInterface
     }
 
     /**
-     * The URLs of the files that a page loads beforehand. None below the URL in the settings, where the files may be of
-     * another version, with other names.
+     * The URLs of the files that a page loads beforehand.
+     *
+     * None below the URL in the settings, where the files may be of another version, with other names.
      *
      * @param LayoutInterface $layout
      * @return string[]

@@ -10,8 +10,9 @@ use Magento\Framework\View\Layout\Argument\Parser;
 use Magento\Framework\View\Layout\ProcessorFactory;
 
 /**
- * The layout that a page of the shop has in the stock theme, for themes that have emptied it: extensions describe there what
- * they add to a page, such as the fields and the methods of the checkout.
+ * The layout that a page of the shop has in the stock theme, for themes that have emptied it.
+ *
+ * Extensions describe there what they add to a page, such as the fields and the methods of the checkout.
  */
 class StockLayout implements ArgumentInterface
 {
@@ -56,8 +57,9 @@ class StockLayout implements ArgumentInterface
     }
 
     /**
-     * The components of a block, as the modules of the shop have put them together. A shop without the stock theme has the
-     * layouts of its modules all the same.
+     * The components of a block, as the modules of the shop have put them together.
+     *
+     * A shop without the stock theme has the layouts of its modules all the same.
      *
      * @param string $handle the layout handle of the page
      * @param string $block the name of the block

@@ -1,7 +1,7 @@
 <?php
 /**
  * Renders a template of the module without the platform: reads {template, stock, welcome, additional, isLoggedIn, isAllowed,
- * children, items} as JSON from its input and prints the markup. `stock` is what the platform's own template prints.
+ * children, items, integrity, styleIntegrity, importMap} as JSON from its input and prints the markup. `stock` is what the platform's own template prints.
  */
 declare(strict_types=1);
 
@@ -89,6 +89,36 @@ $block = new class ($world) {
         return $this->world['children'][$name] ?? '';
     }
 
+    public function getFileUrl(string $name): string
+    {
+        return '/till/' . $name;
+    }
+
+    public function getViewFileUrl(string $name): string
+    {
+        return '/static/' . $name;
+    }
+
+    public function getImportMap(): string
+    {
+        return $this->world['importMap'] ?? '';
+    }
+
+    public function getIntegrity(): string
+    {
+        return $this->world['integrity'] ?? '';
+    }
+
+    public function getStyleIntegrity(): string
+    {
+        return $this->world['styleIntegrity'] ?? '';
+    }
+
+    public function getPreloadUrls(object $layout): array
+    {
+        return ['/till/chunks/a.js'];
+    }
+
     public function getListUrl(): string
     {
         return 'https://shop.example/wishlist/';
@@ -98,7 +128,11 @@ $block = new class ($world) {
 $secureRenderer = new class {
     public function renderTag(string $name, array $attributes, string $content): string
     {
-        return "<$name>$content</$name>";
+        $printed = '';
+        foreach ($attributes as $key => $value) {
+            $printed .= " $key=\"" . htmlspecialchars($value) . '"';
+        }
+        return "<$name$printed>$content</$name>";
     }
 };
 

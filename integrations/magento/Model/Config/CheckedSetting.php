@@ -75,6 +75,7 @@ abstract class CheckedSetting extends Value
 
     /**
      * @inheritdoc
+     *
      * @throws LocalizedException
      */
     public function beforeSave()
