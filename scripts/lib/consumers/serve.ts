@@ -80,7 +80,10 @@ async function startServer(
 
 /** Serves an application in front of a demo shop of its own. */
 async function startWithShop(folder: string, start: string): Promise<Site> {
-  const shop = await startServer(process.cwd(), 'tsx demo/main.ts --port');
+  const shop = await startServer(
+    process.cwd(),
+    `tsx demo/main.ts --db ${join(folder, 'shop.db')} --port`,
+  );
   try {
     const site = await startServer(folder, start, { SHOP: shop.url });
     return {
