@@ -29,10 +29,13 @@ const RISKY: readonly WayName[] = [
 /** The ways of a deck in turn; every way of the second provider costs the shopper money. */
 const TURNS: Readonly<Record<ChaosProvider, readonly WayName[]>> = {
   stripe: [...wayNames('stripe'), ...RISKY],
-  paypal: [...wayNames('paypal'), ...wayNames('paypal')],
+  paypal: wayNames('paypal'),
 };
 
-const sizeOf = (provider: ChaosProvider): number => 4 * TURNS[provider].length;
+/** How often a deck repeats its turn: a way has at most six courses, and those of the first provider's risky ways come twice. */
+const ROUNDS: Readonly<Record<ChaosProvider, number>> = { stripe: 4, paypal: 6 };
+
+const sizeOf = (provider: ChaosProvider): number => ROUNDS[provider] * TURNS[provider].length;
 
 /** The number of cards of the larger deck: as many runs in a row draw each once. */
 export const DECK_SIZE = Math.max(sizeOf('stripe'), sizeOf('paypal'));

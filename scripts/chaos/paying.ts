@@ -107,11 +107,13 @@ export const giveUpOrder = (page: Page): Promise<void> =>
 const PLACES = {
   product: /\.html$/,
   cart: /\/checkout\/cart\/$/,
+  minicart: /^\/$/,
   checkout: /\/checkout\/$/,
 } as const;
 const ADDRESSES = {
   product: '/the-salt-road.html',
   cart: '/checkout/cart/',
+  minicart: '/',
   checkout: '/checkout/#payment',
 } as const;
 

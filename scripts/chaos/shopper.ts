@@ -81,6 +81,7 @@ const CALM_MS = 300;
 /** Where the shopper starts. */
 const startOf = ({ wallet }: Way): string => {
   if (wallet === 'product') return '/the-salt-road.html';
+  if (wallet === 'minicart') return '/';
   return wallet === 'cart' ? '/checkout/cart/' : '/checkout/#payment';
 };
 

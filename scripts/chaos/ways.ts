@@ -18,7 +18,7 @@ export const PROVIDERS = ['stripe', 'paypal'] as const;
 export type ChaosProvider = (typeof PROVIDERS)[number];
 
 /** Where a wallet's buttons are. */
-export type WalletPlace = 'product' | 'cart' | 'checkout';
+export type WalletPlace = 'product' | 'cart' | 'minicart' | 'checkout';
 
 /** A way to pay in the demo shop. */
 export interface Way {
@@ -140,6 +140,27 @@ const PAYPAL_WAYS = {
     provider: 'paypal',
     code: null,
     wallet: 'cart',
+    button: 'Apple Pay',
+    opens: ['apple sheet', 'review'],
+  },
+  'PayPal in the mini cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'minicart',
+    button: 'PayPal',
+    opens: ['approval', 'review'],
+  },
+  'Google Pay in the mini cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'minicart',
+    button: 'Google Pay',
+    opens: ['google sheet', 'review'],
+  },
+  'Apple Pay in the mini cart': {
+    provider: 'paypal',
+    code: null,
+    wallet: 'minicart',
     button: 'Apple Pay',
     opens: ['apple sheet', 'review'],
   },
