@@ -1,4 +1,5 @@
 import type { RuleMap, ValidationError } from '../validation/rule.types';
+import type { OpenModal, Part, Rows } from './layout.types';
 
 /** JSON data by key, as a server sent it. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -109,13 +110,6 @@ export interface SwitchRule {
   readonly actions: readonly { readonly to: LinkEnd; readonly is: boolean }[];
 }
 
-/** A group of fields (AFORM-05). */
-export interface Fieldset {
-  readonly name: string;
-  readonly label: string;
-  readonly isCollapsible: boolean;
-}
-
 /** One form of an administration page. All lists of states have the order of `fields`. */
 export interface AdminForm {
   readonly namespace: string;
@@ -126,14 +120,34 @@ export interface AdminForm {
   readonly isAjax: boolean;
   /** Everything that the server sent, also what no field shows. */
   readonly data: Json;
+  /** What is shown, from top to bottom. With tabs, all of them are tabs. */
+  readonly parts: readonly Part[];
+  /** Those that are in no collection come first; those of removed records stay, and belong to nothing. */
   readonly fields: readonly FormField[];
-  readonly fieldsets: readonly Fieldset[];
+  /** How many fields are in no collection. */
+  readonly fixed: number;
   readonly links: readonly FieldLink[];
   readonly switches: readonly SwitchRule[];
   readonly initial: readonly FieldState[];
   readonly states: readonly FieldState[];
+  readonly initialRows: readonly Rows[];
+  readonly rows: readonly Rows[];
   /** The names of the fieldsets that are open. */
   readonly open: readonly string[];
+  /** The name of the active tab (AFORM-04); null without tabs. */
+  readonly tab: string | null;
+  /** The modals that are open, the last one on top. */
+  readonly modals: readonly OpenModal[];
+  /** Which change fetches the form anew; null when none does (AFORM-29). */
+  readonly reload: ReloadSource | null;
+  /** What the form was before it was fetched anew: a reset restores that. */
+  readonly before: AdminForm | null;
+}
+
+/** The field whose value decides which fields a form has. */
+export interface ReloadSource {
+  readonly url: string;
+  readonly field: string;
 }
 
 /** Why a form is left to the stock front end: what is not known, and the component that has it. */
