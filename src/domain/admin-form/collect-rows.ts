@@ -44,7 +44,9 @@ export function withRecords(form: AdminForm, data: unknown): unknown {
     const before = form.initialRows.find(({ name }) => name === part.name);
     if (rows === undefined || isSame(rows, before)) continue;
     const known = dataAt(data, part.path);
-    const sent: Json = isJson(known) ? known : { ...Object(known as object) };
+    const sent: Json = isJson(known)
+      ? known
+      : Object.fromEntries(Object.entries(Object(known) as Json));
     const records = recordsOf(part, rows, sent);
     // A list stays one: its records are numbered anew.
     const isList = part.look === 'table' && !isJson(dataAt(form.data, part.path));

@@ -70,7 +70,7 @@ function dataScope(raw: Json, name: string, hasFields: boolean): readonly string
 }
 
 /** The tabs of a form in their order (AFORM-03). */
-function tabsOf({ full, root, tabs = '' }: Nodes, found: Found): readonly Part[] {
+function tabsOf({ full, root, tabs }: Nodes, found: Found): readonly Part[] {
   const children = Object.entries(jsonOf(root.raw.children)).map(
     ([key, raw]) => [key, jsonOf(raw)] as const,
   );

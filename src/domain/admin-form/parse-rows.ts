@@ -115,7 +115,8 @@ function keysIn(part: RowsPart, data: Json): readonly string[] {
   const entries = typeof records === 'object' && records !== null ? Object.entries(records) : [];
   if (!entries.every(([, record]) => isJson(record))) throw unknown('data', part.name);
   const placed = entries.map(([key, record]) => {
-    const place = part.position === null ? NaN : Number(textOf(jsonOf(record)[part.position], 'x'));
+    const place =
+      part.position === null ? NaN : Number(textOf(dataAt(record, [part.position]), 'x'));
     return { key, place };
   });
   const isPlaced = placed.every(({ place }) => !Number.isNaN(place));

@@ -25,17 +25,16 @@ export function FormRows({ part }: { readonly part: RowsPart }) {
   const rows = useFormState(({ form }) => form.rows.find(({ name }) => name === part.name)?.rows);
   const [asked, setAsked] = useState<string | null>(null);
   // A record that was just added is shown, and has the focus.
-  const [isAdded, setAdded] = useState(false);
+  const [added, setAdded] = useState({ count: 0 });
   const count = rows?.length ?? 0;
   const faulty = useFaultyPlace(part.name);
-  const { shown, end, showMore } = useShownRows(count, Math.max(faulty, isAdded ? count : 0));
+  const { shown, end, showMore } = useShownRows(count, Math.max(faulty, added.count));
   useLayoutEffect(() => {
-    if (!isAdded) return;
+    if (added.count === 0) return;
     const controls =
       list.current?.lastElementChild?.querySelectorAll<HTMLElement>('input, select, textarea');
     controls?.[0]?.focus();
-    setAdded(false);
-  }, [isAdded]);
+  }, [added]);
   const onRemove = useCallback((key: string) => {
     setAsked(key);
   }, []);
@@ -59,7 +58,7 @@ export function FormRows({ part }: { readonly part: RowsPart }) {
           <Button
             onClick={() => {
               store.dispatch(rowAdded(part.name));
-              setAdded(true);
+              setAdded({ count: count + 1 });
             }}
           >
             {part.addLabel ?? t('Add')}

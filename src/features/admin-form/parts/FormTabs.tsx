@@ -30,7 +30,14 @@ const useFault = (name: string): boolean =>
     ),
   );
 
-function Tab({ part, id, isActive }: { part: TabPart; id: string; isActive: boolean }) {
+interface TabProps {
+  readonly part: TabPart;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function Tab({ part, id, isActive, onKeyDown }: TabProps) {
   const t = useT();
   const store = useFormStore();
   const isFaulty = useFault(part.name);
@@ -43,6 +50,7 @@ function Tab({ part, id, isActive }: { part: TabPart; id: string; isActive: bool
       aria-selected={isActive}
       aria-controls={isActive ? id : undefined}
       tabIndex={isActive ? 0 : -1}
+      onKeyDown={onKeyDown}
       onClick={() => {
         store.dispatch(tabActivated(part.name));
       }}
@@ -72,17 +80,20 @@ export function FormTabs({ tabs }: { readonly tabs: readonly TabPart[] }) {
     if (tab === undefined) return;
     event.preventDefault();
     store.dispatch(tabActivated(tab.name));
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+    event.currentTarget.parentElement
+      ?.querySelectorAll<HTMLElement>('[role="tab"]')
+      [next ?? 0]?.focus();
   };
   return (
     <div className="till-admin-tabs">
-      <div className="till-admin-tabs__list" role="tablist" onKeyDown={onKeyDown}>
+      <div className="till-admin-tabs__list" role="tablist">
         {tabs.map((part, place) => (
           <Tab
             key={part.name}
             part={part}
             id={`${id}-${String(place)}`}
             isActive={part.name === active}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>
