@@ -80,9 +80,8 @@ export function FormTabs({ tabs }: { readonly tabs: readonly TabPart[] }) {
     if (tab === undefined) return;
     event.preventDefault();
     store.dispatch(tabActivated(tab.name));
-    event.currentTarget.parentElement
-      ?.querySelectorAll<HTMLElement>('[role="tab"]')
-      [next ?? 0]?.focus();
+    const list = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
+    list?.[next ?? 0]?.focus();
   };
   return (
     <div className="till-admin-tabs">
