@@ -1,7 +1,6 @@
 import type { FindRule } from '../validation/rule.types';
 import { checked } from './check-fields';
-import type { AdminForm } from './form.types';
-import type { ModalPart } from './layout.types';
+import type { AdminForm, ModalPart } from './form.types';
 import { isInside, livePlaces } from './live-fields';
 import { allParts } from './parse-modal';
 

@@ -1,10 +1,9 @@
-import type { AdminForm, FieldState } from './form.types';
-import type { Row, Rows, RowsPart } from './layout.types';
+import type { AdminForm, FieldState, Row, Rows, RowsPart } from './form.types';
 import { allParts } from './parse-modal';
 import { rowFields } from './row-fields';
 
 /** The collection of a name; undefined when the form has none. */
-export const rowsNamed = ({ parts }: AdminForm, name: string): RowsPart | undefined =>
+const rowsNamed = ({ parts }: AdminForm, name: string): RowsPart | undefined =>
   allParts(parts).find((part): part is RowsPart => part.kind === 'rows' && part.name === name);
 
 /** The keys of a collection that the server knows: they are numbers for a list. */

@@ -1,6 +1,5 @@
 import { dataAt, isJson, jsonOf, textOf, withDataAt } from './data-path';
-import type { AdminForm, Json } from './form.types';
-import type { Rows, RowsPart } from './layout.types';
+import type { AdminForm, Json, Rows, RowsPart } from './form.types';
 import { allParts } from './parse-modal';
 
 const keysOf = ({ rows }: Rows): readonly string[] => rows.map(({ key }) => key);

@@ -1,5 +1,4 @@
-import type { AdminForm } from './form.types';
-import type { Part, Row } from './layout.types';
+import type { AdminForm, Part, Row } from './form.types';
 import { allParts } from './parse-modal';
 
 /** Whether a component is inside of another one, by their full names. */

@@ -1,7 +1,16 @@
 import { dataAt, isJson, jsonOf, textOf } from './data-path';
 import { startStates } from './follow-links';
-import type { AdminForm, Json, Parsed, ReloadSource } from './form.types';
-import type { Described, Part, Rows, RowsPart, TabPart } from './layout.types';
+import type {
+  AdminForm,
+  Described,
+  Json,
+  Parsed,
+  Part,
+  ReloadSource,
+  Rows,
+  RowsPart,
+  TabPart,
+} from './form.types';
 import { stateOf, type ParseOptions } from './parse-field';
 import type { Found } from './parse-found';
 import { parseLinks, type LinkScope } from './parse-links';

@@ -1,6 +1,5 @@
 import { jsonOf, textOf } from './data-path';
-import type { Json } from './form.types';
-import type { Described } from './layout.types';
+import type { Described, Json } from './form.types';
 import type { ParseOptions } from './parse-field';
 
 /** What is found while the parts of a form are read. */

@@ -1,6 +1,13 @@
 import { dataAt, jsonOf, textOf } from './data-path';
-import type { ConstantLink, FieldLink, Json, LinkEnd, LinkedProperty, Parsed } from './form.types';
-import type { Described } from './layout.types';
+import type {
+  ConstantLink,
+  Described,
+  FieldLink,
+  Json,
+  LinkEnd,
+  LinkedProperty,
+  Parsed,
+} from './form.types';
 
 /** What links refer to. */
 export interface LinkScope {

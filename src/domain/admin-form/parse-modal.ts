@@ -1,6 +1,5 @@
 import { jsonOf, textOf } from './data-path';
-import type { Json } from './form.types';
-import type { ButtonPart, ModalPart, Part } from './layout.types';
+import type { ButtonPart, Json, ModalPart, Part } from './form.types';
 import { firstOther, plain, unknown, type Node } from './parse-node';
 
 const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));

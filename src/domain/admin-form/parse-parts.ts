@@ -1,6 +1,5 @@
 import { jsonOf, textOf } from './data-path';
-import type { Json } from './form.types';
-import type { GroupPart, HtmlPart, Part, SetPart } from './layout.types';
+import type { GroupPart, HtmlPart, Json, Part, SetPart } from './form.types';
 import { fieldOf } from './parse-field';
 import { childrenOf, type Around, type Found } from './parse-found';
 import { buttonOf, modalOf } from './parse-modal';

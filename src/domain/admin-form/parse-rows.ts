@@ -1,6 +1,5 @@
 import { dataAt, isJson, jsonOf, textOf } from './data-path';
-import type { Json } from './form.types';
-import type { Described, Row, Rows, RowsPart } from './layout.types';
+import type { Described, Json, Row, Rows, RowsPart } from './form.types';
 import { fieldOf } from './parse-field';
 import { childrenOf, type Around, type Found } from './parse-found';
 import { firstOther, nodeOf, pathOf, plain, unknown, type Node } from './parse-node';

@@ -1,5 +1,4 @@
-import type { FieldState, FormField, Json } from './form.types';
-import type { RowsPart } from './layout.types';
+import type { FieldState, FormField, Json, RowsPart } from './form.types';
 import { stateOf } from './parse-field';
 
 /** The fields of one record of a collection, with what they start with. */

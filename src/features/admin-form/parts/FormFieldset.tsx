@@ -1,19 +1,21 @@
-import type { SetPart } from '../../../domain/admin-form/layout.types';
+import type { ReactNode } from 'react';
+import type { SetPart } from '../../../domain/admin-form/form.types';
 import { fieldsetToggled } from '../../../state/admin-form/admin-form-slice';
 import { useUid } from '../../../ui/element-context';
 import { useFormState, useFormStore } from '../useFormStore';
-import { FormParts } from './FormParts';
 
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
 interface FormFieldsetProps {
   readonly part: SetPart;
   readonly depth: number;
+  /** What is in it. */
+  readonly children: ReactNode;
 }
 
 /** A fieldset with what is in it; one that is collapsible has a button that opens and closes it (AFORM-05). */
-export function FormFieldset({ part, depth }: FormFieldsetProps) {
-  const { name, label, isCollapsible, parts } = part;
+export function FormFieldset({ part, depth, children }: FormFieldsetProps) {
+  const { name, label, isCollapsible } = part;
   const id = useUid('till-fieldset');
   const store = useFormStore();
   const isOpen = useFormState(({ form }) => form.open.includes(name));
@@ -44,7 +46,7 @@ export function FormFieldset({ part, depth }: FormFieldsetProps) {
         </Heading>
       )}
       <div className="till-admin-set__fields" id={id} hidden={!isOpen}>
-        <FormParts parts={parts} depth={label === '' ? depth : depth + 1} />
+        {children}
       </div>
     </section>
   );

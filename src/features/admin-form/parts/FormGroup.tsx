@@ -1,22 +1,18 @@
-import type { GroupPart } from '../../../domain/admin-form/layout.types';
+import type { ReactNode } from 'react';
+import type { GroupPart } from '../../../domain/admin-form/form.types';
 import { useUid } from '../../../ui/element-context';
-import { FormParts } from './FormParts';
 
 interface FormGroupProps {
   readonly part: GroupPart;
-  readonly depth: number;
+  /** Its fields. */
+  readonly children: ReactNode;
 }
 
 /** Fields that belong together: on one line where there is room, with one label above them. */
-export function FormGroup({ part, depth }: FormGroupProps) {
+export function FormGroup({ part, children }: FormGroupProps) {
   const id = useUid('till-group');
-  const { label, isLine, parts } = part;
-  if (!isLine) return <FormParts parts={parts} depth={depth} />;
-  const line = (
-    <div className="till-admin-group__line">
-      <FormParts parts={parts} depth={depth} />
-    </div>
-  );
+  const { label } = part;
+  const line = <div className="till-admin-group__line">{children}</div>;
   if (label === '') return line;
   return (
     <div className="till-admin-group" role="group" aria-labelledby={id}>

@@ -1,14 +1,19 @@
-import { useMemo, useRef } from 'react';
-import type { ModalPart } from '../../../domain/admin-form/layout.types';
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { ModalPart } from '../../../domain/admin-form/form.types';
 import { modalCancelled, modalFinished } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';
 import { useFormState, useFormStore } from '../useFormStore';
-import { FormParts } from './FormParts';
+
+interface FormModalProps {
+  readonly part: ModalPart;
+  /** What is in it; rendered while it is open. */
+  readonly children: ReactNode;
+}
 
 /** A part of the form in a dialog: Done keeps what was changed if it is valid, Cancel undoes it (AFORM-12). */
-export function FormModal({ part }: { readonly part: ModalPart }) {
+export function FormModal({ part, children }: FormModalProps) {
   const t = useT();
   const store = useFormStore();
   const body = useRef<HTMLDivElement>(null);
@@ -48,7 +53,7 @@ export function FormModal({ part }: { readonly part: ModalPart }) {
       }
     >
       <div className="till-admin-set__fields" ref={body}>
-        <FormParts parts={part.parts} depth={1} />
+        {children}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ButtonPart, Part } from '../../../domain/admin-form/layout.types';
+import type { ButtonPart, Part } from '../../../domain/admin-form/form.types';
 import { modalOpened } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
@@ -38,9 +38,19 @@ export const FormParts = memo(function FormParts({ parts, depth }: FormPartsProp
       case 'field':
         return <PartField key={part.name} name={part.name} />;
       case 'set':
-        return <FormFieldset key={part.name} part={part} depth={depth} />;
+        return (
+          <FormFieldset key={part.name} part={part} depth={depth}>
+            <FormParts parts={part.parts} depth={part.label === '' ? depth : depth + 1} />
+          </FormFieldset>
+        );
       case 'group':
-        return <FormGroup key={part.name} part={part} depth={depth} />;
+        return part.isLine ? (
+          <FormGroup key={part.name} part={part}>
+            <FormParts parts={part.parts} depth={depth} />
+          </FormGroup>
+        ) : (
+          <FormParts key={part.name} parts={part.parts} depth={depth} />
+        );
       case 'html':
         return (
           <div className="till-admin-html" key={part.name}>
@@ -50,7 +60,11 @@ export const FormParts = memo(function FormParts({ parts, depth }: FormPartsProp
       case 'button':
         return <ModalButton key={part.name} {...part} />;
       case 'modal':
-        return <FormModal key={part.name} part={part} />;
+        return (
+          <FormModal key={part.name} part={part}>
+            <FormParts parts={part.parts} depth={1} />
+          </FormModal>
+        );
       case 'rows':
         return <FormRows key={part.name} part={part} />;
       case 'tab':

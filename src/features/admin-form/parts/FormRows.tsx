@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { RowsPart } from '../../../domain/admin-form/layout.types';
+import type { RowsPart } from '../../../domain/admin-form/form.types';
 import { rowAdded, rowRemoved } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';

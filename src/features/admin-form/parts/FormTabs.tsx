@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isInside } from '../../../domain/admin-form/live-fields';
-import type { TabPart } from '../../../domain/admin-form/layout.types';
+import type { TabPart } from '../../../domain/admin-form/form.types';
 import { tabActivated } from '../../../state/admin-form/admin-form-slice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';

@@ -41,7 +41,7 @@ export const tabbed = (tabs: Json, data: Json = {}): Json => ({
 });
 
 /** The field that removes a record. */
-export const removing: Node = {
+const removing: Node = {
   config: { component: 'Magento_Ui/js/dynamic-rows/action-delete', label: 'Actions' },
 };
 
