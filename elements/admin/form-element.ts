@@ -12,12 +12,10 @@ export const TAG = 'till-admin-form';
 function strayPart(form: AdminForm, { buttons }: AdminPage): UnknownPart | null {
   const stray = buttons.find(({ action }) => action === null);
   if (stray !== undefined) return { what: 'buttonAdapter', where: stray.element.id };
-  const { namespace, submitUrl, validateUrl } = form;
-  if (!sameOrigin(submitUrl)) return { what: 'submit_url', where: namespace };
-  if (validateUrl !== null && !sameOrigin(validateUrl)) {
-    return { what: 'validate_url', where: namespace };
-  }
-  return null;
+  const { namespace, submitUrl, validateUrl, reload } = form;
+  const urls = { submit_url: submitUrl, validate_url: validateUrl, reloadUrl: reload?.url ?? null };
+  const other = Object.entries(urls).find(([, url]) => url !== null && !sameOrigin(url));
+  return other === undefined ? null : { what: other[0], where: namespace };
 }
 
 /** On a server there is none, and nothing is defined. */
@@ -51,15 +49,29 @@ export class AdminFormElement extends Base {
       return;
     }
     const isSourceEdited = this.hasAttribute('edit-source');
-    const parsed = parseForm(page.app, namespace, { isSourceEdited });
-    const unknown = parsed.isKnown ? strayPart(parsed.value, page) : parsed.unknown;
-    if (!parsed.isKnown || unknown !== null) {
+    /** Reads a form; names what is not known, and returns null then. */
+    const read = (app: unknown, named: (part: string) => string): AdminForm | null => {
+      const parsed = parseForm(app, namespace, { isSourceEdited });
+      const unknown = parsed.isKnown ? strayPart(parsed.value, page) : parsed.unknown;
+      if (parsed.isKnown && unknown === null) return parsed.value;
       const { what, where } = unknown ?? { what: 'form', where: namespace };
-      report(64, `<${TAG}> leaves "${namespace}" to the stock front end: ${what} of ${where}.`);
-      return;
-    }
-    this.#stop = mountForm(this, parsed.value, page, (error) => {
-      report(65, `<${TAG}> gave "${namespace}" back to the stock front end.`, error);
+      report(64, named(`${what} of ${where}`));
+      return null;
+    };
+    const form = read(
+      page.app,
+      (part) => `<${TAG}> leaves "${namespace}" to the stock front end: ${part}.`,
+    );
+    if (form === null) return;
+    this.#stop = mountForm(this, form, page, {
+      onFailed: (error) => {
+        report(65, `<${TAG}> gave "${namespace}" back to the stock front end.`, error);
+      },
+      read: (app) =>
+        read(
+          app,
+          (part) => `<${TAG}> keeps the fields of "${namespace}": ${part} of the new ones.`,
+        ),
     });
   }
 }

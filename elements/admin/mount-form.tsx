@@ -7,6 +7,7 @@ import { FormContext } from '../../src/features/admin-form/useFormStore';
 import { applyAgain, makeIdle, makeStock } from '../../src/platform/page/idle-init';
 import { formReset } from '../../src/state/admin-form/admin-form-slice';
 import { createFormStore } from '../../src/state/admin-form/form-store';
+import { watchReload } from '../../src/state/admin-form/reload-form';
 import { saveForm } from '../../src/state/admin-form/save-form';
 import { adoptStyles } from '../../src/ui/styles/adopt';
 import { adoptTextSize } from '../../src/ui/styles/text-size';
@@ -19,17 +20,23 @@ const rootNode = (): HTMLElement =>
 /** Buttons that a form of the page has taken: a click must not save two forms that know it by the same id. */
 const taken = new WeakSet<Element>();
 
+interface FormWays {
+  readonly onFailed: (error: unknown) => void;
+  readonly read: (app: unknown) => Form | null;
+}
+
 /**
  * Renders a form in the place of the stock one, whose configuration and buttons are kept from starting it.
  *
- * @param onFailed the view threw; the stock front end starts the form
+ * @param ways `onFailed`: the view threw, and the stock front end starts the form; `read`: reads a configuration that was fetched
+ * anew, null for one that is not known whole
  * @returns a function that removes the form, and leaves its place as it was
  */
 export function mountForm(
   host: HTMLElement,
   form: Form,
   page: AdminPage,
-  onFailed: (error: unknown) => void,
+  { onFailed, read }: FormWays,
 ): () => void {
   adoptStyles(tokens);
   adoptTextSize();
@@ -40,9 +47,11 @@ export function mountForm(
   const listening = new AbortController();
   const [view, messages] = [rootNode(), rootNode()];
   const root = createRoot(view);
+  const endReload = watchReload(store, { formKey: pageFormKey, read });
 
   const stop = (): void => {
     listening.abort();
+    endReload();
     root.unmount();
     view.remove();
     messages.remove();

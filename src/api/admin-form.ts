@@ -47,25 +47,63 @@ function answerOf(status: number, body: unknown): AdminAnswer {
   return { kind: status >= 400 ? 'refused' : 'accepted', messages };
 }
 
-/**
- * Posts an administration form by script (`contract/endpoints.md` §11). `isAjax` makes a server without the session say so
- * in JSON instead of sending its sign-in page.
- */
-export async function postAdminForm(
-  url: string,
-  fields: readonly (readonly [string, string])[],
-): Promise<AdminAnswer> {
+/** An answer with its body, which is undefined where it is not JSON. */
+interface Called {
+  readonly answer: AdminAnswer;
+  readonly body: unknown;
+}
+
+type Fields = readonly (readonly [string, string])[];
+
+async function call(url: string, fields: Fields, signal?: AbortSignal): Promise<Called> {
   const body = new URLSearchParams();
   for (const [name, value] of [...fields, ['isAjax', 'true'] as const]) body.append(name, value);
+  const limit = AbortSignal.timeout(LIMIT);
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      signal: AbortSignal.timeout(LIMIT),
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
     });
-    return answerOf(response.status, await response.json());
+    const parsed: unknown = await response.json();
+    return { answer: answerOf(response.status, parsed), body: parsed };
   } catch {
-    return { kind: 'lost' };
+    return { answer: { kind: 'lost' }, body: undefined };
   }
+}
+
+/**
+ * Posts an administration form by script (`contract/endpoints.md` §11). `isAjax` makes a server without the session say so
+ * in JSON instead of sending its sign-in page.
+ */
+export const postAdminForm = async (url: string, fields: Fields): Promise<AdminAnswer> =>
+  (await call(url, fields)).answer;
+
+/** What became of fetching a form anew. */
+export type ReloadAnswer =
+  | { readonly kind: 'configuration'; readonly app: unknown }
+  | Exclude<AdminAnswer, { readonly kind: 'accepted' }>;
+
+/**
+ * Fetches the configuration of a form anew (AFORM-29), for another value of the field that decides which fields it has.
+ *
+ * @param query parameters of the address
+ * @param signal ends the call when a newer one has begun
+ * @returns the configuration, or why there is none; an answer without components is `lost`
+ */
+export async function fetchAdminForm(
+  url: string,
+  query: Readonly<Record<string, string>>,
+  fields: Fields,
+  signal: AbortSignal,
+): Promise<ReloadAnswer> {
+  const [path = ''] = url.split('#');
+  const mark = path.includes('?') ? '&' : '?';
+  const address = `${path}${mark}${new URLSearchParams(query).toString()}`;
+  const { answer, body } = await call(address, fields, signal);
+  if (answer.kind !== 'accepted') return answer;
+  return isRecord(body) && isRecord(body.components)
+    ? { kind: 'configuration', app: body }
+    : { kind: 'lost' };
 }

@@ -1,44 +1,10 @@
-import { applyRules } from '../validation/apply-rules';
-import type { FindRule, RuleContext, RuleMap } from '../validation/rule.types';
-import { HALF_TYPED, isSameValue, ruleText } from './field-value';
+import type { FindRule } from '../validation/rule.types';
+import { checked } from './check-fields';
+import { isSameValue } from './field-value';
 import { follow, placeOf } from './follow-links';
 import type { AdminForm, FieldState, FieldValue, FormField, LinkEnd } from './form.types';
-
-/** Date rules compare with the pattern that dates are sent in; half a date is refused also without such a rule. */
-function rulesOf({ kind, rules, isRequired }: FormField, text: string): RuleMap {
-  const all = isRequired ? { 'required-entry': true, ...rules } : rules;
-  if (kind.kind !== 'date') return all;
-  if (text === HALF_TYPED) return { 'validate-date': true };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, param]) => [
-      name,
-      name === 'validate-date' && param !== false ? { dateFormat: kind.format } : param,
-    ]),
-  );
-}
-
-/** The values of a form by the last part of each field's name, as rules refer to other fields. */
-function contextOf({ fields, states }: AdminForm): RuleContext {
-  const entries = fields.map(({ index, kind }, place) => [
-    index,
-    ruleText(kind, states[place]?.value ?? ''),
-  ]);
-  return { set: 'ui', form: Object.fromEntries(entries) as Readonly<Record<string, string>> };
-}
-
-/** Validates fields; hidden and disabled ones count as valid (AFORM-08). */
-function checked(form: AdminForm, places: ReadonlySet<number>, find: FindRule): AdminForm {
-  const context = contextOf(form);
-  const states = form.states.map((state, place) => {
-    const field = form.fields[place];
-    if (!places.has(place) || field === undefined) return state;
-    const isChecked = state.isVisible && !state.isDisabled;
-    const text = ruleText(field.kind, state.value);
-    const error = isChecked ? applyRules(text, rulesOf(field, text), find, context) : null;
-    return { ...state, error };
-  });
-  return { ...form, states };
-}
+import { livePlaces } from './live-fields';
+import { allParts } from './parse-modal';
 
 const differing = (before: readonly FieldState[], after: readonly FieldState[]): Set<number> =>
   new Set(after.flatMap((state, place) => (state === before[place] ? [] : place)));
@@ -83,45 +49,61 @@ export function switchDefault(
   return applied(form, place, { ...state, usesDefault, isDisabled: usesDefault }, find);
 }
 
-/** Validates every field and opens the fieldsets of those with an error (AFORM-06). */
-export function validateForm(form: AdminForm, find: FindRule): AdminForm {
-  const next = checked(form, new Set(form.fields.keys()), find);
-  const faulty = next.fields.flatMap(({ fieldset }, place) =>
-    next.states[place]?.error == null ? [] : fieldset,
-  );
-  return { ...next, open: [...new Set([...form.open, ...faulty])] };
-}
-
 /** Opens or closes a fieldset (AFORM-05). */
 export function toggleFieldset(form: AdminForm, name: string): AdminForm {
   const isOpen = form.open.includes(name);
-  const fieldset = form.fieldsets.find((one) => one.name === name);
-  if (fieldset?.isCollapsible !== true) return form;
+  const fieldset = allParts(form.parts).find((one) => one.name === name);
+  if (fieldset?.kind !== 'set' || !fieldset.isCollapsible) return form;
   return { ...form, open: isOpen ? form.open.filter((one) => one !== name) : [...form.open, name] };
 }
 
-/** The form as it was loaded, or last saved: initial values, no errors (AFORM-09). */
-export const resetForm = (form: AdminForm): AdminForm => ({ ...form, states: form.initial });
+/** Shows a tab instead of the one before: one is active at a time (AFORM-04). */
+export const activateTab = (form: AdminForm, name: string): AdminForm =>
+  form.parts.some((part) => part.kind === 'tab' && part.name === name)
+    ? { ...form, tab: name }
+    : form;
+
+/**
+ * The form as it was loaded, or last saved: initial values and records, no errors (AFORM-09). What is open stays open, except
+ * modals.
+ */
+export function resetForm(form: AdminForm): AdminForm {
+  if (form.before !== null) return resetForm(form.before);
+  const fields = form.fields.slice(0, form.initial.length);
+  return { ...form, fields, states: form.initial, rows: form.initialRows, modals: [] };
+}
 
 /** The form after `sent` was saved without leaving the page: that is what a reset restores from now on. */
-export const keptForm = (form: AdminForm, sent: AdminForm['states']): AdminForm => ({
+export const keptForm = (form: AdminForm, sent: AdminForm): AdminForm => ({
   ...form,
-  initial: sent,
+  initial: sent.states,
+  initialRows: sent.rows,
+  before: null,
 });
 
-/** The first field with an error; null when the form is valid (AFORM-15, AFORM-16). */
-export const firstInvalid = ({ fields, states }: AdminForm): FormField | null =>
-  fields.find((_, place) => states[place]?.error != null) ?? null;
-
 /** Whether something was changed that a reset would undo. */
-export const isDirty = ({ states, initial }: AdminForm): boolean =>
-  states.some((state, place) => {
-    const before = initial[place];
+export const isDirty = ({
+  states,
+  initial,
+  rows,
+  initialRows,
+  before,
+  fixed,
+}: AdminForm): boolean =>
+  before !== null ||
+  rows.some(({ rows: now, gone }, place) => {
+    const first = initialRows[place]?.rows ?? [];
     return (
-      before !== undefined &&
-      (state.usesDefault !== before.usesDefault || !isSameValue(state.value, before.value))
+      gone.length > 0 || now.length !== first.length || now.some((row, at) => row !== first[at])
     );
-  });
+  }) ||
+  [...livePlaces({ fixed, rows })].some((place) => isChanged(states[place], initial[place]));
+
+const isChanged = (state: FieldState | undefined, before: FieldState | undefined): boolean =>
+  state !== undefined &&
+  before !== undefined &&
+  state !== before &&
+  (state.usesDefault !== before.usesDefault || !isSameValue(state.value, before.value));
 
 /** Whether a field has another value than its default (AFORM-11); false without a default. */
 export const differsFromDefault = (field: FormField, { value }: FieldState): boolean =>

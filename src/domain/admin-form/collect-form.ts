@@ -1,6 +1,8 @@
 import { dataAt, scalarText, withDataAt } from './data-path';
 import type { AdminForm } from './form.types';
 import { writtenValue } from './field-value';
+import { withRecords } from './collect-rows';
+import { livePlaces } from './live-fields';
 
 /** A field of a posted form. */
 export type Pair = readonly [name: string, value: string];
@@ -26,7 +28,9 @@ export function collect(
   extra: Readonly<Record<string, string>> = {},
 ): readonly Pair[] {
   let data: unknown = form.data;
+  const live = livePlaces(form);
   form.fields.forEach(({ path, index }, place) => {
+    if (!live.has(place)) return;
     const { value = '', usesDefault = false } = form.states[place] ?? {};
     const known = dataAt(data, path);
     const next = writtenValue(known, value);
@@ -35,6 +39,7 @@ export function collect(
       data = withDataAt(data, ['use_default', index], usesDefault ? '1' : '0');
     }
   });
+  data = withRecords(form, data);
   return [...flatten(data, ''), ...Object.entries(extra), ['form_key', formKey]];
 }
 

@@ -96,6 +96,14 @@ export function startStates(
   return follow(current, [...ends, ...others], linked);
 }
 
+const placesByList = new WeakMap<readonly FormField[], ReadonlyMap<string, number>>();
+
 /** Where a field is in the form; -1 when there is none of that name. */
-export const placeOf = (fields: readonly FormField[], name: string): number =>
-  fields.findIndex((field) => field.name === name);
+export function placeOf(fields: readonly FormField[], name: string): number {
+  let places = placesByList.get(fields);
+  if (places === undefined) {
+    places = new Map(fields.map((field, place) => [field.name, place]));
+    placesByList.set(fields, places);
+  }
+  return places.get(name) ?? -1;
+}

@@ -1,9 +1,8 @@
 import { allRules } from '../validation/all-rules';
 import { dataAt, jsonOf, textOf } from './data-path';
 import { valueOfKind } from './field-value';
-import type { FieldState, FormField, Json } from './form.types';
+import type { Described, FieldState, FormField, Json } from './form.types';
 import { hasStockLook, kindOf } from './parse-kind';
-import type { Described } from './parse-links';
 import { firstOther, pathOf, plain, unknown, type Node } from './parse-node';
 
 const DEFAULT_SWITCH = 'ui/form/element/helper/service';

@@ -1,19 +1,13 @@
 import { dataAt, jsonOf, textOf } from './data-path';
 import type {
   ConstantLink,
+  Described,
   FieldLink,
-  FormField,
   Json,
   LinkEnd,
   LinkedProperty,
   Parsed,
 } from './form.types';
-
-/** A field with its configuration, in the order of the form. */
-export interface Described {
-  readonly field: FormField;
-  readonly config: Json;
-}
 
 /** What links refer to. */
 export interface LinkScope {
@@ -21,6 +15,8 @@ export interface LinkScope {
   readonly provider: string;
   readonly data: Json;
   readonly all: readonly Described[];
+  /** Where the data has collections: their records come and go. */
+  readonly collections: readonly (readonly string[])[];
 }
 
 /** The other end of a link: a field's property, or a value in the data that nothing changes. */
@@ -67,12 +63,17 @@ export function fieldsNamed(reference: string, { namespace, all }: LinkScope): r
   });
 }
 
+/** Whether a path of the data is, contains or is inside of another one. */
+const isAround = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((key, place) => place >= other.length || other[place] === key);
+
 function targetOf(written: string, scope: LinkScope): Target | null {
   const colon = written.lastIndexOf(':');
   const [reference, property] = [written.slice(0, colon).trim(), written.slice(colon + 1).trim()];
   if (reference === scope.provider) {
     const [root, ...path] = property.split('.');
-    if (root !== 'data') return null;
+    const isMoving = scope.collections.some((records) => isAround(records, path));
+    if (root !== 'data' || isMoving) return null;
     const place = scope.all.findIndex(({ field }) => field.path.join('.') === path.join('.'));
     return place >= 0
       ? { field: place, property: 'value' }

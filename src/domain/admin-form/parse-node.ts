@@ -20,11 +20,18 @@ export interface Node {
 }
 
 /** What is known of a type: any other key would be a setting of all its nodes. */
-const TYPE_KEYS: ReadonlySet<string> = new Set(['extends', 'component', 'provider', 'deps']);
+const TYPE_KEYS: ReadonlySet<string> = new Set([
+  'extends',
+  'component',
+  'provider',
+  'deps',
+  'config',
+  'namespace',
+]);
 
 /** A node of the configuration; its own settings win over those of its types. Throws for a type with other settings. */
 export function nodeOf(raw: Json, types: Json): Node {
-  const config = jsonOf(raw.config);
+  let config = jsonOf(raw.config);
   let [component, provider] = [textOf(config.component, textOf(raw.component)), ''];
   const seen = new Set<string>();
   for (let type = textOf(raw.type); type !== '' && !seen.has(type);) {
@@ -34,6 +41,7 @@ export function nodeOf(raw: Json, types: Json): Node {
     if (other !== undefined) throw unknown(other, type);
     component ||= textOf(described.component);
     provider ||= textOf(described.provider);
+    config = { ...jsonOf(described.config), ...config };
     type = textOf(described.extends);
   }
   return { component, provider, config, raw };

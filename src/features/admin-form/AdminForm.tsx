@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { firstInvalid, isDirty } from '../../domain/admin-form/change-form';
+import { isDirty } from '../../domain/admin-form/change-form';
+import type { TabPart } from '../../domain/admin-form/form.types';
+import { firstInvalid } from '../../domain/admin-form/validate-form';
 import { pageReturned } from '../../state/admin-form/admin-form-slice';
 import { adoptStyles } from '../../ui/styles/adopt';
 import css from './AdminForm.css';
-import { FormFieldset } from './FormFieldset';
 import { FormMessages } from './FormMessages';
+import { FormParts } from './parts/FormParts';
+import { FormTabs } from './parts/FormTabs';
 import { useFormState, useFormStore } from './useFormStore';
 
 adoptStyles(css);
@@ -50,15 +53,14 @@ function useUnsavedQuestion(): void {
 /** @param messages the place of the messages, above the actions of the page */
 export function AdminForm({ messages }: { readonly messages: Element }) {
   const root = useRef<HTMLDivElement>(null);
-  const fieldsets = useFormState((state) => state.form.fieldsets);
+  const parts = useFormState((state) => state.form.parts);
+  const tabs = parts.filter((part): part is TabPart => part.kind === 'tab');
   const status = useFormState((state) => state.status);
   useRefusedFocus(root);
   useUnsavedQuestion();
   return (
     <div ref={root} className="till-admin-form" aria-busy={status !== 'idle'}>
-      {fieldsets.map((fieldset) => (
-        <FormFieldset key={fieldset.name} {...fieldset} />
-      ))}
+      {tabs.length > 0 ? <FormTabs tabs={tabs} /> : <FormParts parts={parts} depth={0} />}
       {createPortal(<FormMessages />, messages)}
     </div>
   );

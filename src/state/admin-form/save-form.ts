@@ -1,10 +1,8 @@
 import { postAdminForm, type AdminAnswer } from '../../api/admin-form';
 import type { ButtonAction } from '../../api/page-config/admin-page';
 import type { AdminForm } from '../../domain/admin-form/form.types';
-import { firstInvalid } from '../../domain/admin-form/change-form';
 import { collect, filtered } from '../../domain/admin-form/collect-form';
-import { t } from '../../platform/i18n/i18n';
-import { navigate, sameOrigin } from '../../platform/navigate';
+import { firstInvalid } from '../../domain/admin-form/validate-form';
 import { postPage } from '../../platform/page/post-page';
 import {
   formRefused,
@@ -15,10 +13,7 @@ import {
   saveProceeded,
 } from './admin-form-slice';
 import type { FormStore } from './form-store';
-
-const GENERAL = 'Something went wrong with your request. Please try again later.';
-
-const SIGNED_OUT = 'Your session has expired. Please sign in again.';
+import { leaveExpired, textsOf } from './refusal';
 
 /** How long the server's next page may take before the form can be saved again, in milliseconds. */
 const LEAVING = 15_000;
@@ -38,13 +33,8 @@ const timers = new WeakMap<FormStore, ReturnType<typeof setTimeout>>();
  * that the browser asks before what was typed is lost.
  */
 function end(store: FormStore, answer: Exclude<AdminAnswer, { readonly kind: 'accepted' }>): void {
-  if (answer.kind === 'expired' && sameOrigin(answer.url)) {
-    store.dispatch(saveFailed([t(SIGNED_OUT)]));
-    navigate(answer.url);
-    return;
-  }
-  const texts = answer.kind === 'refused' ? answer.messages : [];
-  store.dispatch(saveFailed(texts.length === 0 ? [t(GENERAL)] : texts));
+  store.dispatch(saveFailed(textsOf(answer)));
+  leaveExpired(answer);
 }
 
 /** The form once every field was validated; null when one is invalid, which ends the save. */

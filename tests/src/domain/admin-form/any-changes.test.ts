@@ -6,8 +6,8 @@ import {
   isDirty,
   resetForm,
   switchDefault,
-  validateForm,
 } from '../../../../src/domain/admin-form/change-form';
+import { validateForm } from '../../../../src/domain/admin-form/validate-form';
 import { collect } from '../../../../src/domain/admin-form/collect-form';
 import type { AdminForm } from '../../../../src/domain/admin-form/form.types';
 import { allRules } from '../../../../src/domain/validation/all-rules';

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   changeValue,
   differsFromDefault,
-  firstInvalid,
   isDirty,
   keptForm,
   resetForm,
   switchDefault,
   toggleFieldset,
-  validateForm,
 } from '../../../../src/domain/admin-form/change-form';
 import type { AdminForm, FieldValue } from '../../../../src/domain/admin-form/form.types';
+import { firstInvalid, validateForm } from '../../../../src/domain/admin-form/validate-form';
 import { allRules } from '../../../../src/domain/validation/all-rules';
 import { ruleIn } from '../../../../src/domain/validation/apply-rules';
 import { app, field, fieldset, formOf, named, toggle } from './configured';
@@ -65,7 +64,7 @@ describe('a change of a form', () => {
 
   it('is what a reset restores once it was saved', () => {
     const changed = change(formWith({ a: field('input') }, { a: 'x' }), 'a', 'y');
-    const kept = keptForm(changed, changed.states);
+    const kept = keptForm(changed, changed);
     expect(isDirty(kept)).toBe(false);
     expect(stateOf(resetForm(change(kept, 'a', 'z')), 'a')?.value).toBe('y');
   });
