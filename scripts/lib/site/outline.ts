@@ -25,7 +25,10 @@ export const EXAMPLES = 'site/home/examples.md';
 /** The site's pages in reading order. A test fails while a page of docs/ is missing here. */
 export const siteOutline = (): readonly SiteGroup[] => [
   group('Start', ['README.md', ...docs('trying-on-your-shop', 'going-live', 'upgrading')]),
-  group('Embed', docs('embedding', 'application', 'configuration', 'product-page', 'luma', 'hyva', 'languages')),
+  group(
+    'Embed',
+    docs('embedding', 'application', 'configuration', 'product-page', 'luma', 'hyva', 'languages'),
+  ),
   group('Elements', [EXAMPLES, ...docs('elements')]),
   group('Extend', docs('extending', 'address-lookup', 'tax')),
   group('Styling', docs('theming')),
