@@ -127,9 +127,9 @@ export interface WithSections {
   readonly sections: SectionsState;
 }
 
-/** Whether the cart is empty because the visitor has posted nothing yet, so that the shop was not asked. */
+/** Whether the visitor has posted nothing yet, so that the shop was not asked: cart and customer are only assumed. */
 export const selectIsFirstVisit = (state: WithSections): boolean =>
-  state.sections.data.cart?.data_id === 0;
+  state.sections.data.customer?.data_id === 0;
 
 /** Whether the last load failed, so that a retry should be offered (SECT-28). */
 export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;

@@ -23,7 +23,7 @@ import {
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { sectionSettings, shop } from '../support/shop';
+import { checkoutConfig, sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
 const NOW = 1_800_000_000_000;
@@ -280,6 +280,13 @@ describe('a first visit', () => {
     start({ names, ...settings }).dispatch(sectionsWanted(['cart']));
     await requestSent();
     expect(loads[0]?.get('sections')).toContain('cart');
+  });
+
+  it('is a customer’s where the checkout says so, until the shop is asked [ROLE-03]', () => {
+    removeCookie('private_content_version');
+    const checkout = checkoutConfig({ isLoggedIn: true });
+    const store = createTillStore({ shop, checkout, sections: sectionSettings });
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
   });
 
   it('ends with its first write, whose session is the visit’s [SECT-19] [SECT-22]', async () => {
