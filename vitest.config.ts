@@ -38,7 +38,7 @@ export default defineConfig({
           ...page,
           name: 'views',
           include: [...views, elements],
-          setupFiles: ['tests/setup-visitor.ts', 'tests/setup-views.ts'],
+          setupFiles: ['tests/setup-views.ts'],
         },
       },
       {
@@ -46,7 +46,6 @@ export default defineConfig({
         test: {
           ...page,
           name: 'logic',
-          setupFiles: ['tests/setup-visitor.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...views, elements, rules, ...tools],
         },

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/test';
-import { beKnown } from '../support/visitor';
 
 test.describe('the mini cart @phone', () => {
   test.beforeEach(async ({ shop }) => {
@@ -98,7 +97,6 @@ test.describe('when the sections cannot be loaded', () => {
 
   for (const [name, answer] of Object.entries(answers)) {
     test(`${name} leaves the page usable, and a retry succeeds`, async ({ page, shop }) => {
-      await beKnown(page);
       await page.route('**/customer/section/load/**', (route) => route.fulfill(answer));
       await page.goto('/the-salt-road.html');
       await shop.miniCart.open();

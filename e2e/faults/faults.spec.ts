@@ -5,7 +5,6 @@ import { letFail } from '../support/faults';
 import { guestAtPayment } from '../support/guests';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
-import { beKnown } from '../support/visitor';
 import { FAULTS, type Cell, type Row } from './cells';
 import { eachFault, KINDS, textOf } from './journey';
 import { matrix } from './matrix';
@@ -24,7 +23,6 @@ test.beforeEach(() => {
 });
 
 test(matrix.sections.title, async ({ page, shop }) => {
-  await beKnown(page);
   await shop.product.open('the-salt-road');
   await shop.miniCart.open();
   await expect(shop.miniCart.empty).toBeVisible();

@@ -5,7 +5,6 @@ import { networkRequests } from '../support/requests';
 import { orderCount, orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
-import { beKnown } from '../support/visitor';
 
 test.describe('paying in every kind of shop @phone', () => {
   test.beforeEach(async ({ shop }) => {
@@ -84,7 +83,6 @@ test.describe('paying in every kind of shop @phone', () => {
 test('a whole purchase sends few requests and saves each step once', async ({ page, shop }) => {
   // Most shoppers do not start on a product page: the code and the visitor's private data are loaded by then.
   const kept = () => page.evaluate(() => localStorage.getItem('mage-cache-storage') ?? '');
-  await beKnown(page);
   await page.goto('/');
   await expect.poll(kept).toContain('"cart"');
   const requests = await networkRequests(page);

@@ -42,7 +42,6 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
     setupFiles: [
       'tests/setup-imports.ts',
-      ...(layer === 'domain' ? [] : ['tests/setup-visitor.ts']),
       ...(rendersViews ? ['tests/setup-views.ts', 'scripts/mutation/setup.ts'] : []),
     ],
     // For unchanged tests; the runner gives those with a mutant less time.

@@ -7,13 +7,7 @@ import { scoresOf } from '../../scripts/lib/mutation-scores';
 import { runTests } from '../../scripts/mutation/run-tests';
 
 /** What the runner and its configuration need of the project. */
-const COPIED = [
-  'scripts',
-  'rollup',
-  'tests/preloaded-imports.mjs',
-  'tests/setup-imports.ts',
-  'tests/setup-visitor.ts',
-];
+const COPIED = ['scripts', 'rollup', 'tests/preloaded-imports.mjs', 'tests/setup-imports.ts'];
 
 /** `mutant('1')` is true while that mutant is active, and notes that it was reached, as instrumented code does. */
 const SWITCH = `

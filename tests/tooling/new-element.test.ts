@@ -13,7 +13,6 @@ const SETTINGS = [
   'tests/preloaded-imports.mjs',
   'tests/setup-imports.ts',
   'tests/setup-views.ts',
-  'tests/setup-visitor.ts',
 ];
 
 describe('npm run new:element', () => {

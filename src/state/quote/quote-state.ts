@@ -9,7 +9,6 @@ import { startLoadTotals } from './load-totals';
 import { startReconcileCart } from './reconcile-cart';
 import { createSerialQueue } from '../shared/serial-queue';
 import type { Services } from '../shared/services';
-import { sectionsInvalidated, selectIsFirstVisit } from '../sections/sections-slice';
 import type { StateModule, TillStore } from '../shared/store.types';
 import { quoteSlice } from './quote-slice';
 
@@ -32,15 +31,8 @@ export const quoteState: StateModule = {
 function readCheckoutConfig({ page }: Services, store: TillStore): void {
   const source = page();
   const config = source === null ? null : parseCheckoutConfig(source);
-  if (config === null) {
-    if (holdsItems(store)) warnWithoutCheckout(source);
-    return;
-  }
-  store.dispatch(checkoutConfigRead(config));
-  // A link may have filled the cart of a visitor who has posted nothing (`isFirstVisit` of the sections).
-  if (config.items.length > 0 && selectIsFirstVisit(store.getState())) {
-    store.dispatch(sectionsInvalidated({ names: ['cart', 'customer'], reload: true }));
-  }
+  if (config !== null) store.dispatch(checkoutConfigRead(config));
+  else if (holdsItems(store)) warnWithoutCheckout(source);
 }
 
 /** The platform's page of an empty cart has no `window.checkoutConfig` either. */

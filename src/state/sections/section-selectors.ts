@@ -7,7 +7,7 @@ import type {
   StoredSection,
 } from '../../domain/section.types';
 import type { ConfigState } from '../config/config-slice';
-import { selectIsFirstVisit, type WithSections } from './sections-slice';
+import type { WithSections } from './sections-slice';
 
 /** Parses a section once per stored object, so that selectors return the same object while nothing changes. */
 function parsedOnce<T>(name: SectionName, parse: (stored: StoredSection) => T | null) {
@@ -34,11 +34,10 @@ const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOn
 );
 
 /**
- * Logged in means a firstname in the customer section; until that is loaded, and on a first visit, the page's flag counts
- * (ROLE-02, ROLE-03).
+ * Logged in means a firstname in the customer section; until that is loaded the page's flag counts (ROLE-02, ROLE-03).
  */
 export function selectIsLoggedIn(state: WithSections & { readonly config: ConfigState }): boolean {
   const customer = selectCustomer(state);
-  if (customer !== null && !selectIsFirstVisit(state)) return customer.firstname !== null;
+  if (customer !== null) return customer.firstname !== null;
   return state.config.checkout?.isLoggedIn ?? state.config.sections?.isLoggedIn ?? false;
 }

@@ -10,7 +10,6 @@ import {
   writeCookie,
 } from '../../platform/storage/cookies';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
-import { privateContentVersion } from './private-content';
 import { noteCustomerSeen, hasCustomerLeft, wasCustomerSeen } from './own-visit';
 
 type Sections = Readonly<Record<SectionName, StoredSection>>;
@@ -35,9 +34,7 @@ const markSession = ({ cookieLifetimeSeconds: lifetime }: SectionSettings): void
 };
 
 /** A mutable copy of a storage entry. */
-const copyOf = (storage: JsonStorage): Record<string, unknown> => ({
-  ...recordOf(storage.read()),
-});
+const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
 
 /** The cached sections; values that are not objects are skipped. */
 export function readSections(): Sections {
@@ -61,33 +58,9 @@ const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
   });
 };
 
-/** Sections that are empty while the shop knows nothing of a visitor, as a first visit has them. */
-const EMPTY: Sections = {
-  customer: { data_id: 0 },
-  cart: { data_id: 0 },
-  'compare-products': { data_id: 0 },
-  'instant-purchase': { data_id: 0 },
-};
-
-/**
- * Whether the visitor has posted nothing yet: the platform marks every post with the version cookie, and loads no private
- * content without it either. A load would begin a session beside the one that a form of the page begins, whose product
- * would then be lost.
- */
-const isFirstVisit = (isLoggedIn: boolean | null): boolean =>
-  privateContentVersion() === null &&
-  readCookie('section_data_ids') === null &&
-  isLoggedIn !== true &&
-  !isCustomerMenuShown();
-
-/** Whether the header has the menu of a logged-in customer of the platform's themes. */
-export const isCustomerMenuShown = (): boolean =>
-  document.querySelector('.customer-menu, [data-block="customer-menu"]') !== null;
-
 /**
  * Opens the cache at the start of a page, by the platform's rules: it is cleared when it has expired (SECT-24), the
- * session cookie is missing (SECT-22) or the login state has changed (SECT-23). A first visit has empty sections, which
- * are not stored. `now` in ms.
+ * session cookie is missing (SECT-22) or the login state has changed (SECT-23). `now` in ms.
  */
 export function openCache(settings: SectionSettings, now: number): Sections {
   const until = timeout.read();
@@ -105,12 +78,10 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   timeout.write(new Date(now + settings.cookieLifetimeSeconds * 1000).toISOString());
   markSession(settings);
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
-  const isFirst = isFirstVisit(isLoggedIn);
   visitStart = isNewSession ? now : 0;
-  if (isFirst) visitStart = Infinity;
   isCustomersPage = isLoggedIn === true;
   noteCustomerSeen(readIds().customer);
-  return { ...(isFirst && EMPTY), ...readSections() };
+  return readSections();
 }
 
 /** Raises the id of the `customer` section, so that other open pages see that the cache belongs to a new visit. */
@@ -122,10 +93,7 @@ function notifyOtherTabs(settings: SectionSettings): void {
 
 let isCustomersPage = false;
 
-/**
- * When this page found no session, in ms; 0 when it found one, and from the first write on. Infinity on a first visit, until
- * something is stored.
- */
+/** When this page found no session, in ms; 0 when it found one, and from the first write on. */
 let visitStart = 0;
 
 /** Whether this page's customer may have signed out in another tab, so that nothing of theirs may be stored. */
@@ -200,7 +168,6 @@ export function supersededBy(
  */
 function keepVisit(settings: SectionSettings, now: number): void {
   if (now - visitStart < VISIT_START_MS && !hasSession()) markSession(settings);
-  visitStart = 0;
 }
 
 /**
@@ -228,7 +195,7 @@ export function storeSections(sections: Sections, settings: SectionSettings, now
  */
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
-  if (visitStart !== Infinity) visitStart = 0;
+  visitStart = 0;
   const sections = writableCache();
   const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };

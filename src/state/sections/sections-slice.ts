@@ -127,10 +127,6 @@ export interface WithSections {
   readonly sections: SectionsState;
 }
 
-/** Whether the visitor has posted nothing yet, so that the shop was not asked: cart and customer are only assumed. */
-export const selectIsFirstVisit = (state: WithSections): boolean =>
-  state.sections.data.customer?.data_id === 0;
-
 /** Whether the last load failed, so that a retry should be offered (SECT-28). */
 export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;
 

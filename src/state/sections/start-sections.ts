@@ -13,7 +13,6 @@ import {
   disposeSection,
   invalidateSections,
   isCustomerGone,
-  isCustomerMenuShown,
   namesOfOtherScope,
   onSectionsChanged,
   openCache,
@@ -34,6 +33,9 @@ import { sectionLoader, type SectionLoader } from './section-loader';
 
 /** Milliseconds after which messages that were shown are removed (SECT-27). */
 const DISPOSE_AFTER_MS = 3000;
+
+/** The header's menu of a logged-in customer in the platform's themes. */
+const CUSTOMER_MENU = '.customer-menu, [data-block="customer-menu"]';
 
 /** Keeps the visitor's private data fresh, together with the old front end and the other tabs (SECT-14 to SECT-27). */
 export function startSectionFlows(
@@ -67,7 +69,7 @@ export function startSectionFlows(
     effect: ({ payload }) => {
       invalidateSections(payload.names, settings);
       loader.forget(payload.names);
-      if (payload.reload) loader.need([...payload.names, ...assumedNames()], true);
+      if (payload.reload) loader.need(payload.names, true);
     },
   });
   startListening({
@@ -83,12 +85,6 @@ export function startSectionFlows(
     },
   });
 
-  /** What a first visit shows without having asked the shop: the request for its first product asks for that, too. */
-  function assumedNames(): readonly SectionName[] {
-    const { wanted, data } = store.getState().sections;
-    return wanted.filter((name) => ownValue(data, name)?.data_id === 0);
-  }
-
   /**
    * Sections that are fresh by their ids but do not match the page (SECT-25, SECT-26); requested once, whatever the
    * result.
@@ -96,7 +92,7 @@ export function startSectionFlows(
   function mismatched(): readonly SectionName[] {
     const { customer } = store.getState().sections.data;
     const isGuest = customer !== undefined && !customer.firstname;
-    const isLoggedInOnPage = isGuest && isCustomerMenuShown();
+    const isLoggedInOnPage = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
     return [...namesOfOtherScope(settings), ...(isLoggedInOnPage ? ['customer'] : [])];
   }
 }

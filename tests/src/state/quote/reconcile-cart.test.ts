@@ -1,13 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageSource } from '../../../../src/platform/page/page-source';
-import { removeCookie } from '../../../../src/platform/storage/cookies';
 import { selectTotals, totalsWanted } from '../../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../../src/state/quote/quote-state';
-import {
-  sectionsRead,
-  sectionsReceived,
-  sectionsWanted,
-} from '../../../../src/state/sections/sections-slice';
+import { sectionsRead, sectionsReceived } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { json, sent, mockShop } from '../support/fake-http';
@@ -77,21 +72,3 @@ it('requests nothing while cart and totals agree [MINI-21]', async () => {
   await settled();
   expect(loads()).toHaveLength(0);
 });
-
-it.each([
-  ['a cart that a link has filled', [{ item_id: '77', qty: 1 }], 1],
-  ['an empty cart', [], 0],
-])(
-  'asks for the cart of a first visit whose page has %s [SECT-16]',
-  async (_case, items, count) => {
-    for (const name of ['private_content_version', 'section_data_ids']) removeCookie(name);
-    const quoteData = { entity_id: 'CART1', items_qty: items.length };
-    const page = { ...emptyPage, init: {}, checkoutConfig: { quoteData, quoteItemData: items } };
-    mockShop(() => json({ cart: { data_id: 2, items: [] }, customer: { data_id: 2 } }));
-    const store = createTillStore({ shop, checkout: null }, { page: () => page });
-    store.dispatch(sectionsWanted(['cart']));
-    store.inject(quoteState);
-    await settled();
-    expect(loads()).toHaveLength(count);
-  },
-);

@@ -23,7 +23,7 @@ import {
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { checkoutConfig, sectionSettings, shop } from '../support/shop';
+import { sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
 const NOW = 1_800_000_000_000;
@@ -238,78 +238,6 @@ describe('loading', () => {
       expect(selectCart(store.getState())?.count).toBe(1);
     });
     expect(selectSectionsFailed(store.getState())).toBe(false);
-  });
-});
-
-describe('a first visit', () => {
-  const names = ['customer', 'cart', 'compare-products', 'captcha', 'messages'];
-  const firstVisit = (settings: Partial<SectionSettings> = {}) => {
-    removeCookie('private_content_version');
-    return start({ names, ...settings });
-  };
-  const count = (store: ReturnType<typeof start>) => selectCart(store.getState())?.count;
-
-  it('has an empty cart and no customer, and asks for nothing [SECT-16]', async () => {
-    serve({});
-    const store = firstVisit();
-    store.dispatch(sectionsWanted(['cart', 'customer', 'compare-products']));
-    store.dispatch(sectionsRetried());
-    expect([count(store), selectIsLoggedIn(store.getState())]).toEqual([0, false]);
-    store.dispatch(sectionsWanted(['captcha']));
-    await requestSent();
-    expect(loads[0]?.get('sections'), 'what is not empty for everybody').toBe('captcha');
-    expect(cache.read(), 'nothing that was not loaded').not.toHaveProperty('cart');
-  });
-
-  it.each<[string, () => void, Partial<SectionSettings>]>([
-    ['the shop has seen a post', () => writeCookie('private_content_version', 'v1'), {}],
-    ['sections were cached', () => writeCookie('section_data_ids', '{"cart":1}'), {}],
-    ['the page is a customer’s', () => undefined, { isLoggedIn: true }],
-    [
-      'the header has the menu of a customer',
-      () => {
-        document.body.innerHTML = '<ul class="customer-menu"></ul>';
-      },
-      {},
-    ],
-  ])('is none where %s [SECT-16]', async (_case, prepare, settings) => {
-    serve({ cart: { summary_count: 2 } });
-    removeCookie('private_content_version');
-    writeCookie('mage-cache-sessid', 'true');
-    prepare();
-    start({ names, ...settings }).dispatch(sectionsWanted(['cart']));
-    await requestSent();
-    expect(loads[0]?.get('sections')).toContain('cart');
-  });
-
-  it('is a customer’s where the checkout says so, until the shop is asked [ROLE-03]', () => {
-    removeCookie('private_content_version');
-    const checkout = checkoutConfig({ isLoggedIn: true });
-    const store = createTillStore({ shop, checkout, sections: sectionSettings });
-    expect(selectIsLoggedIn(store.getState())).toBe(true);
-  });
-
-  it('ends with its first write, whose session is the visit’s [SECT-19] [SECT-22]', async () => {
-    serve({ cart: { summary_count: 1 } });
-    const store = firstVisit();
-    store.dispatch(sectionsWanted(['cart', 'customer']));
-    // The response of the post starts the session.
-    removeCookie('mage-cache-sessid');
-    store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
-    await waitFor(() => {
-      expect(count(store)).toBe(1);
-    });
-    expect(loads[0]?.get('sections'), 'all that is shown').toBe('cart,customer');
-    expect(readCookie('mage-cache-sessid')).toBe('true');
-    removeCookie('mage-cache-sessid');
-    store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
-    await waitFor(() => {
-      expect(loads).toHaveLength(2);
-    });
-    await waitFor(() => {
-      expect(store.getState().sections.loading).toEqual([]);
-    });
-    expect(readCookie('mage-cache-sessid'), 'a later sign-in').toBeNull();
   });
 });
 
