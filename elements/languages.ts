@@ -84,14 +84,15 @@ function loadParts(
  * Where the shop's dictionary lacks the platform's phrases, loads those too; the messages of rare validation rules once the
  * shopper uses a field.
  *
- * @param dictionary settles when the shop's dictionary was read or could not be read; null without one
  * @param page its setting `filesUrl` is the folder that contains `i18n/`, absolute or from the page; without it, the folder is
  *   found next to the code
+ * @param locale BCP 47
+ * @param dictionary settles when the shop's dictionary was read or could not be read; null without one
  */
 export async function loadLanguage(
+  page: Pick<PageSource, 'checkout'>,
   locale: string,
   dictionary: Promise<unknown> | null,
-  page: Pick<PageSource, 'checkout'>,
 ): Promise<void> {
   isolateTexts();
   const language = Object.keys(__TILL_LANGUAGES__.files).find(

@@ -15,7 +15,7 @@ export async function loadTranslations(source: PageSource, locale: string): Prom
   if (!locale.startsWith('en')) {
     // If loading fails, texts stay English.
     void import('./languages')
-      .then(({ loadLanguage }) => loadLanguage(locale, loaded, source))
+      .then(({ loadLanguage }) => loadLanguage(source, locale, loaded))
       .catch(() => undefined);
   }
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LIMIT))]);
