@@ -127,6 +127,7 @@ for (const width of [1280, 768]) {
       await expectAccessible(page, 'the question before a record is removed');
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
       await expect(page.getByLabel('Search')).toHaveCount(1);
+      await expect(page.getByText('Rules', { exact: true })).toBeFocused();
       await expect(page.getByLabel('Search')).toHaveValue('first');
     });
   });

@@ -20,7 +20,7 @@ const rootNode = (): HTMLElement =>
 /** Buttons that a form of the page has taken: a click must not save two forms that know it by the same id. */
 const taken = new WeakSet<Element>();
 
-interface FormWays {
+interface FormCallbacks {
   readonly onFailed: (error: unknown) => void;
   readonly read: (app: unknown) => Form | null;
 }
@@ -28,15 +28,15 @@ interface FormWays {
 /**
  * Renders a form in the place of the stock one, whose configuration and buttons are kept from starting it.
  *
- * @param ways `onFailed`: the view threw, and the stock front end starts the form; `read`: reads a configuration that was fetched
- * anew, null for one that is not known whole
+ * @param callbacks `onFailed`: the view threw, and the stock front end starts the form; `read`: reads the configuration of a
+ * reload, null for one that is not known whole
  * @returns a function that removes the form, and leaves its place as it was
  */
 export function mountForm(
   host: HTMLElement,
   form: Form,
   page: AdminPage,
-  { onFailed, read }: FormWays,
+  { onFailed, read }: FormCallbacks,
 ): () => void {
   adoptStyles(tokens);
   adoptTextSize();

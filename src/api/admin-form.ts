@@ -80,13 +80,13 @@ async function call(url: string, fields: Fields, signal?: AbortSignal): Promise<
 export const postAdminForm = async (url: string, fields: Fields): Promise<AdminAnswer> =>
   (await call(url, fields)).answer;
 
-/** What became of fetching a form anew. */
+/** What became of reloading a form. */
 export type ReloadAnswer =
   | { readonly kind: 'configuration'; readonly app: unknown }
   | Exclude<AdminAnswer, { readonly kind: 'accepted' }>;
 
 /**
- * Fetches the configuration of a form anew (AFORM-29), for another value of the field that decides which fields it has.
+ * Loads the configuration of a form again (AFORM-29), for another value of the field that decides which fields it has.
  *
  * @param query parameters of the address
  * @param signal ends the call when a newer one has begun

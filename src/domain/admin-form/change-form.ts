@@ -2,9 +2,10 @@ import type { FindRule } from '../validation/rule.types';
 import { checked } from './check-fields';
 import { isSameValue } from './field-value';
 import { follow, placeOf } from './follow-links';
-import type { AdminForm, FieldState, FieldValue, FormField, LinkEnd } from './form.types';
+import type { FieldState, FieldValue, FormField, LinkEnd } from './field.types';
+import type { AdminForm } from './form.types';
 import { livePlaces } from './live-fields';
-import { allParts } from './parse-modal';
+import { allParts } from './all-parts';
 
 const differing = (before: readonly FieldState[], after: readonly FieldState[]): Set<number> =>
   new Set(after.flatMap((state, place) => (state === before[place] ? [] : place)));
@@ -91,10 +92,10 @@ export const isDirty = ({
   fixed,
 }: AdminForm): boolean =>
   before !== null ||
-  rows.some(({ rows: now, gone }, place) => {
+  rows.some(({ rows: now, deleted }, place) => {
     const first = initialRows[place]?.rows ?? [];
     return (
-      gone.length > 0 || now.length !== first.length || now.some((row, at) => row !== first[at])
+      deleted.length > 0 || now.length !== first.length || now.some((row, at) => row !== first[at])
     );
   }) ||
   [...livePlaces({ fixed, rows })].some((place) => isChanged(states[place], initial[place]));

@@ -1,8 +1,9 @@
 import type { FindRule } from '../validation/rule.types';
 import { checked } from './check-fields';
-import type { AdminForm, ModalPart } from './form.types';
+import type { AdminForm } from './form.types';
+import type { ModalPart } from './part.types';
 import { isInside, livePlaces } from './live-fields';
-import { allParts } from './parse-modal';
+import { allParts } from './all-parts';
 
 /** The modal of a name; undefined when the form has none. */
 export const modalNamed = ({ parts }: AdminForm, name: string): ModalPart | undefined =>

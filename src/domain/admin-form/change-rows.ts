@@ -1,5 +1,7 @@
-import type { AdminForm, FieldState, Row, Rows, RowsPart } from './form.types';
-import { allParts } from './parse-modal';
+import type { FieldState } from './field.types';
+import type { AdminForm, Row, Rows } from './form.types';
+import type { RowsPart } from './part.types';
+import { allParts } from './all-parts';
 import { rowFields } from './row-fields';
 
 /** The collection of a name; undefined when the form has none. */
@@ -7,8 +9,8 @@ const rowsNamed = ({ parts }: AdminForm, name: string): RowsPart | undefined =>
   allParts(parts).find((part): part is RowsPart => part.kind === 'rows' && part.name === name);
 
 /** The keys of a collection that the server knows: they are numbers for a list. */
-const lastKey = ({ rows, gone }: Rows): number =>
-  Math.max(-1, ...[...rows.map(({ key }) => key), ...gone].map(Number).filter(Number.isInteger));
+const lastKey = ({ rows, deleted }: Rows): number =>
+  Math.max(-1, ...[...rows.map(({ key }) => key), ...deleted].map(Number).filter(Number.isInteger));
 
 /**
  * The key of the next record, which no other has or had: `new_N` for an item (AFORM-20), the next number for a line of a table.
@@ -42,8 +44,8 @@ export function addRow(form: AdminForm, name: string): AdminForm {
   const [part, rows] = [rowsNamed(form, name), rowsOf(form, name)];
   if (part === undefined || rows === undefined || part.addLabel === undefined) return form;
   const { key, added } = nextKey(part.look, rows);
-  const made = rowFields(part, key, {});
-  const row: Row = { key, places: made.map((_, at) => form.fields.length + at) };
+  const created = rowFields(part, key, {});
+  const row: Row = { key, places: created.map((_, at) => form.fields.length + at) };
   const next: Rows = {
     ...rows,
     rows: [...rows.rows, row],
@@ -53,8 +55,8 @@ export function addRow(form: AdminForm, name: string): AdminForm {
   return withRows(
     {
       ...form,
-      fields: [...form.fields, ...made.map(({ field }) => field)],
-      states: [...form.states, ...made.map(({ state }) => state)],
+      fields: [...form.fields, ...created.map(({ field }) => field)],
+      states: [...form.states, ...created.map(({ state }) => state)],
     },
     rows,
     next,
@@ -77,7 +79,7 @@ export function removeRow(form: AdminForm, name: string, key: string): AdminForm
   const next: Rows = {
     ...rows,
     rows: left,
-    gone: known && part.removed !== null ? [...rows.gone, key] : rows.gone,
+    deleted: known && part.removed !== null ? [...rows.deleted, key] : rows.deleted,
     active: rows.active === key ? (left[0]?.key ?? null) : rows.active,
   };
   return withRows({ ...form, states: withoutErrors(form.states, row.places) }, rows, next);

@@ -1,7 +1,8 @@
 import { applyRules } from '../validation/apply-rules';
 import type { FindRule, RuleContext, RuleMap } from '../validation/rule.types';
 import { HALF_TYPED, ruleText } from './field-value';
-import type { AdminForm, FormField } from './form.types';
+import type { FormField } from './field.types';
+import type { AdminForm } from './form.types';
 import { rowAt } from './live-fields';
 
 /** Date rules compare with the pattern that dates are sent in; half a date is refused also without such a rule. */

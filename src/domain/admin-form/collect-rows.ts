@@ -1,17 +1,19 @@
 import { dataAt, isJson, jsonOf, textOf, withDataAt } from './data-path';
-import type { AdminForm, Json, Rows, RowsPart } from './form.types';
-import { allParts } from './parse-modal';
+import type { Json } from './field.types';
+import type { AdminForm, Rows } from './form.types';
+import type { RowsPart } from './part.types';
+import { allParts } from './all-parts';
 
 const keysOf = ({ rows }: Rows): readonly string[] => rows.map(({ key }) => key);
 
-/** Whether records were added, removed or moved. */
-function isSame(now: Rows, before: Rows | undefined): boolean {
+/** Whether no record was added, removed or moved. */
+function areSame(now: Rows, before: Rows | undefined): boolean {
   const [keys, first] = [keysOf(now), before === undefined ? [] : keysOf(before)];
   return keys.length === first.length && keys.every((key, place) => key === first[place]);
 }
 
-/** The records of a collection as they are sent, in their order; those that are gone last, with a mark. */
-function recordsOf(part: RowsPart, { rows, gone }: Rows, sent: Json) {
+/** The records of a collection as they are sent, in their order; the deleted ones last, with a mark. */
+function recordsOf(part: RowsPart, { rows, deleted }: Rows, sent: Json) {
   const left = rows.map(({ key }, place) => {
     const record = jsonOf(dataAt(sent, [key]));
     const numbered =
@@ -22,7 +24,7 @@ function recordsOf(part: RowsPart, { rows, gone }: Rows, sent: Json) {
       part.position === null ? numbered : { ...numbered, [part.position]: String(place) };
     return [key, placed] as const;
   });
-  const marked = gone.map((key) => {
+  const marked = deleted.map((key) => {
     const { property, value } = part.removed ?? { property: '', value: '' };
     return [key, { ...jsonOf(dataAt(sent, [key])), [property]: value }] as const;
   });
@@ -41,13 +43,13 @@ export function withRecords(form: AdminForm, data: unknown): unknown {
     if (part.kind !== 'rows') continue;
     const rows = form.rows.find(({ name }) => name === part.name);
     const before = form.initialRows.find(({ name }) => name === part.name);
-    if (rows === undefined || isSame(rows, before)) continue;
+    if (rows === undefined || areSame(rows, before)) continue;
     const known = dataAt(data, part.path);
     const sent: Json = isJson(known)
       ? known
       : Object.fromEntries(Object.entries(Object(known) as Json));
     const records = recordsOf(part, rows, sent);
-    // A list stays one: its records are numbered anew.
+    // A list stays one: its records are renumbered.
     const isList = part.look === 'table' && !isJson(dataAt(form.data, part.path));
     const value = isList
       ? records.map(([, record]) => record)

@@ -1,5 +1,5 @@
 import { ownValue } from '../own-value';
-import type { Json } from './form.types';
+import type { Json } from './field.types';
 
 /** Whether unknown data is an object whose keys can be read. */
 export const isJson = (value: unknown): value is Json =>

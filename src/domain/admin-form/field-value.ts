@@ -1,6 +1,6 @@
 import { dateInFormat, isoDate } from '../validation/date-rules';
 import { scalarText } from './data-path';
-import type { FieldKind, FieldOption, FieldValue } from './form.types';
+import type { FieldKind, FieldOption, FieldValue } from './field.types';
 
 /** Whether two values of a field are the same. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {

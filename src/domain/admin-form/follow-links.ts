@@ -7,7 +7,7 @@ import type {
   FormField,
   LinkEnd,
   SwitchRule,
-} from './form.types';
+} from './field.types';
 
 /** What follows the changes of a form. */
 interface Linked {

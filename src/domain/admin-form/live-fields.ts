@@ -1,5 +1,6 @@
-import type { AdminForm, Part, Row } from './form.types';
-import { allParts } from './parse-modal';
+import type { AdminForm, Row } from './form.types';
+import type { Part } from './part.types';
+import { allParts } from './all-parts';
 
 /** Whether a component is inside of another one, by their full names. */
 export const isInside = (name: string, around: string): boolean => name.startsWith(`${around}.`);

@@ -1,7 +1,8 @@
 import { isJson } from './data-path';
 import { isSameValue } from './field-value';
 import { follow } from './follow-links';
-import type { AdminForm, FieldState, Json, LinkEnd } from './form.types';
+import type { FieldState, Json, LinkEnd } from './field.types';
+import type { AdminForm } from './form.types';
 import { isInside } from './live-fields';
 
 /** Data of the server with newer data over it, at every depth; lists are replaced. */
@@ -14,7 +15,7 @@ function mergedData(known: Json, newer: Json): Json {
   return Object.fromEntries(names);
 }
 
-/** What was typed or switched in a field before the form was fetched anew; undefined where nothing was. */
+/** What was typed or switched in a field before the form was reloaded; undefined where nothing was. */
 function typedState(form: AdminForm, name: string): FieldState | undefined {
   const place = form.fields.findIndex((field, at) => at < form.fixed && field.name === name);
   const [state, before] = [form.states[place], form.initial[place]];
@@ -55,7 +56,7 @@ function withRecords(form: AdminForm, next: AdminForm): AdminForm {
 }
 
 /**
- * A form that was fetched anew (AFORM-31), with what was typed before: values and records of the fields that both have. What is
+ * A form that was reloaded (AFORM-31), with what was typed before: values and records of the fields that both have. What is
  * open stays open. A reset restores the form as it was loaded first.
  */
 export function mergedForm(form: AdminForm, next: AdminForm): AdminForm {

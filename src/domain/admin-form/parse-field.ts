@@ -1,7 +1,7 @@
 import { allRules } from '../validation/all-rules';
 import { dataAt, jsonOf, textOf } from './data-path';
 import { valueOfKind } from './field-value';
-import type { Described, FieldState, FormField, Json } from './form.types';
+import type { Described, FieldState, FormField, Json } from './field.types';
 import { hasStockLook, kindOf } from './parse-kind';
 import { firstOther, pathOf, plain, unknown, type Node } from './parse-node';
 

@@ -1,21 +1,23 @@
 import { dataAt, isJson, jsonOf, textOf } from './data-path';
 import { startStates } from './follow-links';
-import type {
-  AdminForm,
-  Described,
-  Json,
-  Parsed,
-  Part,
-  ReloadSource,
-  Rows,
-  RowsPart,
-  TabPart,
-} from './form.types';
+import type { Described, Json } from './field.types';
+import type { AdminForm, Parsed, ReloadSource, Rows } from './form.types';
+import type { Part, RowsPart, TabPart } from './part.types';
 import { stateOf, type ParseOptions } from './parse-field';
 import type { Found } from './parse-found';
 import { parseLinks, type LinkScope } from './parse-links';
-import { allParts, strayButton } from './parse-modal';
-import { firstOther, nodeOf, pathOf, plain, unknown, Unknown, type Node } from './parse-node';
+import { allParts } from './all-parts';
+import { buttonWithoutModal } from './parse-modal';
+import {
+  firstOther,
+  namesOf,
+  nodeOf,
+  pathOf,
+  plain,
+  unknown,
+  Unknown,
+  type Node,
+} from './parse-node';
 import { partsIn } from './parse-parts';
 import { startRows } from './parse-rows';
 import { parseSwitches } from './parse-switches';
@@ -23,22 +25,17 @@ import { parseSwitches } from './parse-switches';
 const FORM = 'Magento_Ui/js/form/form';
 const PROVIDER = 'Magento_Ui/js/form/provider';
 /** What the configuration of the form itself, and of its data source, may have. */
-const FORM_SETTINGS: ReadonlySet<string> = new Set([
-  'component',
-  'namespace',
-  'ajaxSave',
-  'reloadItem',
-]);
-const SOURCE_SETTINGS: ReadonlySet<string> = new Set(
-  'component data params submit_url validate_url reloadUrl'.split(' '),
+const FORM_SETTINGS: ReadonlySet<string> = namesOf('component namespace ajaxSave reloadItem');
+const SOURCE_SETTINGS: ReadonlySet<string> = namesOf(
+  'component data params submit_url validate_url reloadUrl',
 );
 
 const TABS = 'Magento_Ui/js/form/components/tab_group';
 const TAB = 'Magento_Ui/js/form/components/area';
-const TAB_SETTINGS: ReadonlySet<string> = new Set(
-  'component label collapsible additionalClasses componentType sortOrder'.split(' '),
+const TAB_SETTINGS: ReadonlySet<string> = namesOf(
+  'component label collapsible additionalClasses componentType sortOrder',
 );
-const NAV_SETTINGS: ReadonlySet<string> = new Set(['component', 'label', 'template']);
+const NAV_SETTINGS: ReadonlySet<string> = namesOf('component label template');
 
 /** The nodes of a configuration: the form, its data, and the list of its tabs if it has one. */
 interface Nodes {
@@ -111,7 +108,7 @@ function partsOf(nodes: Nodes, found: Found): readonly Part[] {
   return parts;
 }
 
-/** The change that fetches the form anew (AFORM-29); throws for one that is not understood. */
+/** The change that reloads the form (AFORM-29); throws for one that is not understood. */
 function reloadOf({ full, root, source }: Nodes, all: readonly Described[]): ReloadSource | null {
   const [item, url] = [textOf(root.config.reloadItem), textOf(source.config.reloadUrl)];
   if (item === '' || url === '') return null;
@@ -127,13 +124,13 @@ function reloadOf({ full, root, source }: Nodes, all: readonly Described[]): Rel
 function collectionsOf(parts: readonly Part[], data: Json, fixed: number) {
   const all = parts.filter((part): part is RowsPart => part.kind === 'rows');
   const rows: Rows[] = [];
-  const made: ReturnType<typeof startRows>['made'] = [];
+  const created: ReturnType<typeof startRows>['created'] = [];
   for (const part of all) {
-    const started = startRows(part, data, fixed + made.length);
+    const started = startRows(part, data, fixed + created.length);
     rows.push(started.state);
-    made.push(...started.made);
+    created.push(...started.created);
   }
-  return { rows, made };
+  return { rows, created };
 }
 
 function readForm(app: Json, namespace: string, options: ParseOptions): AdminForm {
@@ -146,19 +143,19 @@ function readForm(app: Json, namespace: string, options: ParseOptions): AdminFor
   const { data: sent, submit_url: submitUrl, validate_url: validateUrl } = source.config;
   const [data, all, every] = [jsonOf(sent), found.fields, allParts(parts)];
   if (textOf(submitUrl) === '') throw unknown('submit_url', full);
-  const stray = strayButton(every);
+  const stray = buttonWithoutModal(every);
   if (stray !== undefined) throw unknown('actions', stray.name);
   const collections = every.flatMap((part) => (part.kind === 'rows' ? [part.path] : []));
   const isAjax = root.config.ajaxSave === true;
   // The keys of records that were added are not in the answer, and a second save would add them again.
   if (isAjax && collections.length > 0) throw unknown('ajaxSave', full);
   const linked = readLinks({ namespace, provider: root.provider, data, all, collections });
-  const { rows, made } = collectionsOf(every, data, all.length);
+  const { rows, created } = collectionsOf(every, data, all.length);
   const fixed = startStates(
     all.map((one) => stateOf(one, data)),
     linked,
   );
-  const states = [...fixed, ...made.map(({ state }) => state)];
+  const states = [...fixed, ...created.map(({ state }) => state)];
   return {
     namespace,
     submitUrl: textOf(submitUrl),
@@ -166,7 +163,7 @@ function readForm(app: Json, namespace: string, options: ParseOptions): AdminFor
     isAjax,
     data,
     parts,
-    fields: [...all, ...made].map(({ field }) => field),
+    fields: [...all, ...created].map(({ field }) => field),
     fixed: all.length,
     links: linked.links,
     switches: linked.switches,

@@ -1,5 +1,5 @@
 import { jsonOf, textOf } from './data-path';
-import type { Described, Json } from './form.types';
+import type { Described, Json } from './field.types';
 import type { ParseOptions } from './parse-field';
 
 /** What is found while the parts of a form are read. */

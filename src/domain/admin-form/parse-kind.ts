@@ -1,6 +1,6 @@
 import { isJson, jsonOf, textOf } from './data-path';
 import { firstOther } from './parse-node';
-import type { FieldKind, FieldOption, Json } from './form.types';
+import type { FieldKind, FieldOption, Json } from './field.types';
 
 const ABSTRACT = 'Magento_Ui/js/form/element/abstract';
 

@@ -6,8 +6,8 @@ import type {
   Json,
   LinkEnd,
   LinkedProperty,
-  Parsed,
-} from './form.types';
+} from './field.types';
+import type { Parsed } from './form.types';
 
 /** What links refer to. */
 export interface LinkScope {

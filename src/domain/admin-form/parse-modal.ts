@@ -1,8 +1,8 @@
 import { jsonOf, textOf } from './data-path';
-import type { ButtonPart, Json, ModalPart, Part } from './form.types';
-import { firstOther, plain, unknown, type Node } from './parse-node';
-
-const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import type { Json } from './field.types';
+import type { ButtonPart, ModalPart, Part } from './part.types';
+import { allParts } from './all-parts';
+import { firstOther, namesOf, plain, unknown, type Node } from './parse-node';
 
 const MODAL_SETTINGS = namesOf(
   'component options onCancel provider isTemplate componentType sortOrder',
@@ -74,12 +74,8 @@ export function buttonOf(name: string, { config }: Node): ButtonPart {
   return { kind: 'button', name, title: plain(config.title), modal: referred(targetName, name) };
 }
 
-/** Every part of a form, each before those inside of it. */
-export const allParts = (parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap((part) => ('parts' in part ? [part, ...allParts(part.parts)] : [part]));
-
 /** The first button that opens nothing; undefined when each has its modal. */
-export function strayButton(parts: readonly Part[]): ButtonPart | undefined {
+export function buttonWithoutModal(parts: readonly Part[]): ButtonPart | undefined {
   const all = allParts(parts);
   const modals = new Set(all.flatMap((part) => (part.kind === 'modal' ? part.name : [])));
   return all.find((part): part is ButtonPart => part.kind === 'button' && !modals.has(part.modal));

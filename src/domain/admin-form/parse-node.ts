@@ -1,5 +1,6 @@
 import { dataAt, jsonOf, textOf } from './data-path';
-import type { Json, UnknownPart } from './form.types';
+import type { Json } from './field.types';
+import type { UnknownPart } from './form.types';
 
 /** Thrown inside of the parser for a part that is not known; `parseForm` returns it. */
 export class Unknown extends Error {
@@ -62,3 +63,6 @@ export const plain = (value: unknown): string =>
   textOf(value)
     .replace(/<[^>]*>/g, ' ')
     .trim();
+
+/** A set of names that are written one after the other. */
+export const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));

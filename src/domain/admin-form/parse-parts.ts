@@ -1,9 +1,10 @@
 import { jsonOf, textOf } from './data-path';
-import type { GroupPart, HtmlPart, Json, Part, SetPart } from './form.types';
+import type { Json } from './field.types';
+import type { GroupPart, HtmlPart, Part, SetPart } from './part.types';
 import { fieldOf } from './parse-field';
 import { childrenOf, type Around, type Found } from './parse-found';
 import { buttonOf, modalOf } from './parse-modal';
-import { firstOther, nodeOf, pathOf, plain, unknown, type Node } from './parse-node';
+import { firstOther, namesOf, nodeOf, pathOf, plain, unknown, type Node } from './parse-node';
 import { rowsOf } from './parse-rows';
 import { isPlainHtml } from './plain-html';
 
@@ -16,8 +17,6 @@ const ROWS: ReadonlySet<string> = new Set([
   'Magento_Ui/js/dynamic-rows/dynamic-rows',
   'Magento_Ui/js/form/components/collection',
 ]);
-
-const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** What the configuration of each kind of container may have. */
 const SET_SETTINGS = namesOf(

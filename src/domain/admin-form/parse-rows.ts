@@ -1,16 +1,16 @@
 import { dataAt, isJson, jsonOf, textOf } from './data-path';
-import type { Described, Json, Row, Rows, RowsPart } from './form.types';
+import type { Described, Json } from './field.types';
+import type { Row, Rows } from './form.types';
+import type { RowsPart } from './part.types';
 import { fieldOf } from './parse-field';
 import { childrenOf, type Around, type Found } from './parse-found';
-import { firstOther, nodeOf, pathOf, plain, unknown, type Node } from './parse-node';
+import { firstOther, namesOf, nodeOf, pathOf, plain, unknown, type Node } from './parse-node';
 import { rowFields } from './row-fields';
 
 const RECORD = 'Magento_Ui/js/dynamic-rows/record';
 const ITEM = 'Magento_Ui/js/form/components/collection/item';
 const REMOVE = 'Magento_Ui/js/dynamic-rows/action-delete';
 const COLLECTION = 'Magento_Ui/js/form/components/collection';
-
-const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const ROWS_SETTINGS = namesOf(
   'component template fallbackResetTpl componentType recordTemplate itemTemplate deleteButtonLabel addButtonLabel ' +
@@ -131,14 +131,14 @@ function keysIn(part: RowsPart, data: Json): readonly string[] {
  */
 export function startRows(part: RowsPart, data: Json, start: number) {
   let next = start;
-  const made: ReturnType<typeof rowFields>[number][] = [];
+  const created: ReturnType<typeof rowFields>[number][] = [];
   const rows = keysIn(part, data).map((key): Row => {
     const fields = rowFields(part, key, data);
-    made.push(...fields);
+    created.push(...fields);
     const places = fields.map(() => next++);
     return { key, places };
   });
   const active = part.look === 'items' ? (rows[0]?.key ?? null) : null;
-  const state: Rows = { name: part.name, rows, gone: [], added: 0, active };
-  return { state, made };
+  const state: Rows = { name: part.name, rows, deleted: [], added: 0, active };
+  return { state, created };
 }

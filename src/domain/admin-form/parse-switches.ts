@@ -1,5 +1,6 @@
 import { isJson, jsonOf, textOf } from './data-path';
-import type { LinkedProperty, Parsed, SwitchRule } from './form.types';
+import type { LinkedProperty, SwitchRule } from './field.types';
+import type { Parsed } from './form.types';
 import { fieldsNamed, propertyOf, type LinkScope } from './parse-links';
 
 /** What the actions of a rule do to a field. */

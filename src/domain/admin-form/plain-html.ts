@@ -14,10 +14,10 @@ const PIECE =
 const ACTIVE = /\s(?:on\w+|data-mage-init|data-bind|data-form-part|data-role|form\w*|srcdoc)\b/i;
 
 /** An address that is neither on the web nor on the page's own site. */
-const ODD_ADDRESS = /\s(?:href|src)\s*=\s*["'](?!https?:|\/|#)/i;
+const UNSAFE_URL = /\s(?:href|src)\s*=\s*["'](?!https?:|\/|#)/i;
 
 const isShown = (tag: string, attributes: string): boolean =>
-  TAGS.has(tag.toLowerCase()) && !ACTIVE.test(attributes) && !ODD_ADDRESS.test(attributes);
+  TAGS.has(tag.toLowerCase()) && !ACTIVE.test(attributes) && !UNSAFE_URL.test(attributes);
 
 /**
  * Whether HTML of the server is only shown: no controls, whose values the form would have to send, no scripts, and nothing that

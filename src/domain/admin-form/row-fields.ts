@@ -1,4 +1,5 @@
-import type { FieldState, FormField, Json, RowsPart } from './form.types';
+import type { FieldState, FormField, Json } from './field.types';
+import type { RowsPart } from './part.types';
 import { stateOf } from './parse-field';
 
 /** The fields of one record of a collection, with what they start with. */

@@ -2,9 +2,10 @@ import type { FindRule } from '../validation/rule.types';
 import { openModal } from './change-modals';
 import { activateRow } from './change-rows';
 import { checked } from './check-fields';
-import type { AdminForm, FormField } from './form.types';
+import type { FormField } from './field.types';
+import type { AdminForm } from './form.types';
 import { isInside, livePlaces, shownPlaces } from './live-fields';
-import { allParts } from './parse-modal';
+import { allParts } from './all-parts';
 
 const placeOfFirst = (form: AdminForm): number | undefined =>
   shownPlaces(form).find((place) => form.states[place]?.error != null);
@@ -38,10 +39,10 @@ function revealed(form: AdminForm, place: number): AdminForm {
  */
 export function validateForm(form: AdminForm, find: FindRule): AdminForm {
   const next = checked(form, livePlaces(form), find);
-  const faulty = next.fields.filter((_, place) => next.states[place]?.error != null);
-  if (faulty.length === 0) return next;
+  const invalid = next.fields.filter((_, place) => next.states[place]?.error != null);
+  if (invalid.length === 0) return next;
   const sets = allParts(form.parts).flatMap(({ kind, name }) =>
-    kind === 'set' && faulty.some((field) => isInside(field.name, name)) ? name : [],
+    kind === 'set' && invalid.some((field) => isInside(field.name, name)) ? name : [],
   );
   const place = placeOfFirst(next);
   const opened = { ...next, open: [...new Set([...form.open, ...sets])] };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { differsFromDefault } from '../../domain/admin-form/change-form';
-import type { FieldState, FormField } from '../../domain/admin-form/form.types';
+import type { FieldState, FormField } from '../../domain/admin-form/field.types';
 import { defaultSwitched, valueChanged } from '../../state/admin-form/admin-form-slice';
 import { refusalText } from '../../state/validation/merchant-rule';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { isDirty } from '../../domain/admin-form/change-form';
-import type { TabPart } from '../../domain/admin-form/form.types';
+import type { TabPart } from '../../domain/admin-form/part.types';
 import { firstInvalid } from '../../domain/admin-form/validate-form';
 import { pageReturned } from '../../state/admin-form/admin-form-slice';
 import { adoptStyles } from '../../ui/styles/adopt';

@@ -1,5 +1,5 @@
 import { isOn, valueText } from '../../domain/admin-form/field-value';
-import type { FieldOption } from '../../domain/admin-form/form.types';
+import type { FieldOption } from '../../domain/admin-form/field.types';
 import { useT } from '../../ui/i18n';
 import type { ControlProps, Of } from './control.types';
 

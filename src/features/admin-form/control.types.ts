@@ -1,4 +1,4 @@
-import type { FieldKind, FieldValue } from '../../domain/admin-form/form.types';
+import type { FieldKind, FieldValue } from '../../domain/admin-form/field.types';
 
 /** What ties a control to its label and remarks, from `Field`. */
 interface Attributes {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { HALF_TYPED, typedDate, valueText } from '../../domain/admin-form/field-value';
-import type { FieldKind } from '../../domain/admin-form/form.types';
+import type { FieldKind } from '../../domain/admin-form/field.types';
 import { isoDate } from '../../domain/validation/date-rules';
 import { CheckControl, ListControl, SelectControl } from './choice-controls';
 import type { ControlProps, Of } from './control.types';

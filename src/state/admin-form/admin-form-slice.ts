@@ -11,7 +11,8 @@ import { cancelModal, finishModal, openModal } from '../../domain/admin-form/cha
 import { activateRow, addRow, moveRow, removeRow } from '../../domain/admin-form/change-rows';
 import { isSameValue } from '../../domain/admin-form/field-value';
 import { placeOf } from '../../domain/admin-form/follow-links';
-import type { AdminForm, FieldValue } from '../../domain/admin-form/form.types';
+import type { FieldValue } from '../../domain/admin-form/field.types';
+import type { AdminForm } from '../../domain/admin-form/form.types';
 import { mergedForm } from '../../domain/admin-form/merge-form';
 import { firstInvalid, validateForm } from '../../domain/admin-form/validate-form';
 import { allRules } from '../../domain/validation/all-rules';
@@ -21,7 +22,7 @@ import { createPureSlice } from '../shared/pure-slice';
 /** A form of an administration page, and what is being done with it. */
 export interface AdminFormState {
   readonly form: AdminForm;
-  /** `leaving`: it was posted, and the server's next page is on its way; `reloading`: it is fetched anew (AFORM-29). */
+  /** `leaving`: it was posted, and the server's next page is on its way; `reloading`: its configuration is loaded again (AFORM-29). */
   readonly status: 'idle' | 'checking' | 'saving' | 'leaving' | 'reloading';
   /** The form when it was sent; what is typed meanwhile is not saved. */
   readonly sent: AdminForm;
@@ -153,7 +154,7 @@ export const adminFormSlice = createPureSlice({
     /** An item of a collection is opened. */
     rowActivated: (state, { payload: { rows, key } }: PayloadAction<RowRef>) =>
       withForm(state, activateRow(state.form, rows, key)),
-    /** The form is being fetched anew (AFORM-29). */
+    /** The form is being reloaded (AFORM-29). */
     reloadBegan: (state) => ({ ...state, status: 'reloading' as const, messages: [] }),
     /** It was fetched; what was typed is kept (AFORM-31). */
     reloadDone: (state, { payload: next }: PayloadAction<AdminForm>) => ({
@@ -182,7 +183,7 @@ export const adminFormSlice = createPureSlice({
       status: 'idle' as const,
       refusals: state.refusals + 1,
     }),
-    /** What is being done; notifications of before are gone (AFORM-32). */
+    /** What is being done; notifications of before are removed (AFORM-32). */
     saveProceeded: (
       state,
       { payload: status }: PayloadAction<'checking' | 'saving' | 'leaving'>,

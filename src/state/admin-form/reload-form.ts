@@ -7,8 +7,8 @@ import { reloadBegan, reloadDone, reloadFailed } from './admin-form-slice';
 import type { FormStore } from './form-store';
 import { leaveExpired, textsOf } from './refusal';
 
-/** How a form is fetched anew. */
-interface ReloadWays {
+/** How a form is reloaded. */
+interface ReloadOptions {
   /** Reads the page's form key. */
   readonly formKey: () => string;
   /** Reads a configuration; null for one that is not known whole. */
@@ -18,7 +18,11 @@ interface ReloadWays {
 /** The parameter that has the value of the deciding field, as the stock front end names it. */
 const PARAMETER = 'set';
 
-async function reload(store: FormStore, ways: ReloadWays, signal: AbortSignal): Promise<void> {
+async function reload(
+  store: FormStore,
+  options: ReloadOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const { form } = store.getState();
   if (form.reload === null) return;
   store.dispatch(reloadBegan());
@@ -26,27 +30,27 @@ async function reload(store: FormStore, ways: ReloadWays, signal: AbortSignal): 
   const answer = await fetchAdminForm(
     form.reload.url,
     { [PARAMETER]: valueText(value) },
-    collect(form, ways.formKey()),
+    collect(form, options.formKey()),
     signal,
   );
-  // A newer value was chosen, whose answer counts; or the form is gone.
+  // A newer value was chosen, whose answer counts; or the form has been removed.
   if (signal.aborted) return;
   if (answer.kind !== 'configuration') {
     store.dispatch(reloadFailed(textsOf(answer)));
     leaveExpired(answer);
     return;
   }
-  const next = ways.read(answer.app);
+  const next = options.read(answer.app);
   store.dispatch(next === null ? reloadFailed(textsOf({ kind: 'lost' })) : reloadDone(next));
 }
 
 /**
- * Fetches a form anew whenever the field is changed that decides which fields it has (AFORM-29); a change while the form is being
+ * Reloads a form whenever the field is changed that decides which fields it has (AFORM-29); a change while the form is being
  * saved is followed afterwards. Only the answer to the last change counts.
  *
  * @returns a function that ends it
  */
-export function watchReload(store: FormStore, ways: ReloadWays): () => void {
+export function watchReload(store: FormStore, options: ReloadOptions): () => void {
   let seen = store.getState().reloads;
   let current = new AbortController();
   const unsubscribe = store.subscribe(() => {
@@ -55,7 +59,7 @@ export function watchReload(store: FormStore, ways: ReloadWays): () => void {
     seen = reloads;
     current.abort();
     current = new AbortController();
-    void reload(store, ways, current.signal);
+    void reload(store, options, current.signal);
   });
   return () => {
     unsubscribe();

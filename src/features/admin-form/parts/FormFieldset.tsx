@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SetPart } from '../../../domain/admin-form/form.types';
+import type { SetPart } from '../../../domain/admin-form/part.types';
 import { fieldsetToggled } from '../../../state/admin-form/admin-form-slice';
 import { useUid } from '../../../ui/element-context';
 import { useFormState, useFormStore } from '../useFormStore';

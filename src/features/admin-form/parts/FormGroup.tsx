@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GroupPart } from '../../../domain/admin-form/form.types';
+import type { GroupPart } from '../../../domain/admin-form/part.types';
 import { useUid } from '../../../ui/element-context';
 
 interface FormGroupProps {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { ModalPart } from '../../../domain/admin-form/form.types';
+import type { ModalPart } from '../../../domain/admin-form/part.types';
 import { modalCancelled, modalFinished } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ButtonPart, Part } from '../../../domain/admin-form/form.types';
+import type { ButtonPart, Part } from '../../../domain/admin-form/part.types';
 import { modalOpened } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { titleOfRow } from '../../../domain/admin-form/collect-rows';
-import type { Row, RowsPart } from '../../../domain/admin-form/form.types';
+import type { Row } from '../../../domain/admin-form/form.types';
+import type { RowsPart } from '../../../domain/admin-form/part.types';
 import { rowActivated } from '../../../state/admin-form/admin-form-slice';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useUid } from '../../../ui/element-context';

@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { RowsPart } from '../../../domain/admin-form/form.types';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RowsPart } from '../../../domain/admin-form/part.types';
 import { rowAdded, rowRemoved } from '../../../state/admin-form/admin-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
@@ -10,7 +10,7 @@ import { FormRow } from './FormRow';
 import { useShownRows } from './useShownRows';
 
 /** The place of the last record with an invalid field, counted from 1: it has to be rendered for the focus. */
-const useFaultyPlace = (name: string): number =>
+const useLastInvalid = (name: string): number =>
   useFormState(({ form }) => {
     const rows = form.rows.find((one) => one.name === name)?.rows ?? [];
     return 1 + rows.findLastIndex((row) => row.places.some((at) => form.states[at]?.error != null));
@@ -24,23 +24,29 @@ export function FormRows({ part }: { readonly part: RowsPart }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useFormState(({ form }) => form.rows.find(({ name }) => name === part.name)?.rows);
   const [asked, setAsked] = useState<string | null>(null);
+  const label = useRef<HTMLParagraphElement>(null);
+  const [removals, setRemovals] = useState(0);
   // A record that was just added is shown, and has the focus.
   const [added, setAdded] = useState({ count: 0 });
   const count = rows?.length ?? 0;
-  const faulty = useFaultyPlace(part.name);
-  const { shown, end, showMore } = useShownRows(count, Math.max(faulty, added.count));
+  const invalid = useLastInvalid(part.name);
+  const { shown, end, showMore } = useShownRows(count, Math.max(invalid, added.count));
   useLayoutEffect(() => {
     if (added.count === 0) return;
     const controls =
       list.current?.lastElementChild?.querySelectorAll<HTMLElement>('input, select, textarea');
     controls?.[0]?.focus();
   }, [added]);
+  useEffect(() => {
+    // The button that had the focus before the question was removed; the dialog is closed by now.
+    if (removals > 0) label.current?.focus();
+  }, [removals]);
   const onRemove = useCallback((key: string) => {
     setAsked(key);
   }, []);
   return (
     <div className="till-admin-rows" role="group" aria-labelledby={id}>
-      <p className="till-admin-group__label" id={id}>
+      <p className="till-admin-group__label" id={id} ref={label} tabIndex={-1}>
         {part.label}
       </p>
       <ul className="till-admin-rows__list" ref={list}>
@@ -71,6 +77,7 @@ export function FormRows({ part }: { readonly part: RowsPart }) {
         onConfirm={() => {
           if (asked !== null) store.dispatch(rowRemoved({ rows: part.name, key: asked }));
           setAsked(null);
+          setRemovals(removals + 1);
         }}
         onCancel={() => {
           setAsked(null);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isInside } from '../../../domain/admin-form/live-fields';
-import type { TabPart } from '../../../domain/admin-form/form.types';
+import type { TabPart } from '../../../domain/admin-form/part.types';
 import { tabActivated } from '../../../state/admin-form/admin-form-slice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -23,7 +23,7 @@ function moved(key: string, place: number, count: number, isRtl: boolean): numbe
 }
 
 /** Whether a field in a tab is invalid, which is said beside the tab's name. */
-const useFault = (name: string): boolean =>
+const useHasError = (name: string): boolean =>
   useFormState(({ form }) =>
     form.states.some(
       ({ error }, place) => error !== null && isInside(form.fields[place]?.name ?? '', name),
@@ -40,7 +40,7 @@ interface TabProps {
 function Tab({ part, id, isActive, onKeyDown }: TabProps) {
   const t = useT();
   const store = useFormStore();
-  const isFaulty = useFault(part.name);
+  const hasError = useHasError(part.name);
   return (
     <button
       className={`till-admin-tabs__tab${isActive ? ' till-admin-tabs__tab--active' : ''}`}
@@ -56,8 +56,8 @@ function Tab({ part, id, isActive, onKeyDown }: TabProps) {
       }}
     >
       {part.label}
-      {isFaulty && (
-        <span className="till-admin-tabs__fault">
+      {hasError && (
+        <span className="till-admin-tabs__error">
           <span className={VISUALLY_HIDDEN}>{t('Error')}</span>
         </span>
       )}

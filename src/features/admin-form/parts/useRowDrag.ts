@@ -32,16 +32,16 @@ export function useRowDrag({ rows, key, place }: RowDrag) {
   };
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      const goals: ReadonlyMap<string, number> = new Map([
+      const targets: ReadonlyMap<string, number> = new Map([
         ['ArrowUp', place - 1],
         ['ArrowDown', place + 1],
         ['Home', 0],
         ['End', Number.MAX_SAFE_INTEGER],
       ]);
-      const goal = goals.get(event.key);
-      if (goal === undefined) return;
+      const target = targets.get(event.key);
+      if (target === undefined) return;
       event.preventDefault();
-      move(goal);
+      move(target);
     },
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       const record = event.currentTarget.closest('[data-till-row]');

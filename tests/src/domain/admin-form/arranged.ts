@@ -1,4 +1,4 @@
-import type { Json } from '../../../../src/domain/admin-form/form.types';
+import type { Json } from '../../../../src/domain/admin-form/field.types';
 import { app, field, fieldset, type Node } from './configured';
 
 const TYPES: Json = {

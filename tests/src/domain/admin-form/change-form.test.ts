@@ -9,7 +9,8 @@ import {
   switchDefault,
   toggleFieldset,
 } from '../../../../src/domain/admin-form/change-form';
-import type { AdminForm, FieldValue } from '../../../../src/domain/admin-form/form.types';
+import type { FieldValue } from '../../../../src/domain/admin-form/field.types';
+import type { AdminForm } from '../../../../src/domain/admin-form/form.types';
 import { firstInvalid, validateForm } from '../../../../src/domain/admin-form/validate-form';
 import { allRules } from '../../../../src/domain/validation/all-rules';
 import { ruleIn } from '../../../../src/domain/validation/apply-rules';

@@ -1,4 +1,5 @@
-import type { AdminForm, Json } from '../../../../src/domain/admin-form/form.types';
+import type { Json } from '../../../../src/domain/admin-form/field.types';
+import type { AdminForm } from '../../../../src/domain/admin-form/form.types';
 import { parseForm } from '../../../../src/domain/admin-form/parse-form';
 
 /** A node of a form's configuration. */

@@ -70,8 +70,8 @@ describe('a modal of a form', () => {
   });
 
   it('opens for a field that keeps the form from being saved', () => {
-    const faulty = validateForm(changeValue(form, B, '', find), find);
-    expect(faulty.modals.map(({ name }) => name)).toEqual(['f.f.more']);
+    const invalid = validateForm(changeValue(form, B, '', find), find);
+    expect(invalid.modals.map(({ name }) => name)).toEqual(['f.f.more']);
   });
 
   it('is opened once, and closed by a reset', () => {

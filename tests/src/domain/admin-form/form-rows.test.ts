@@ -14,7 +14,8 @@ import {
 } from '../../../../src/domain/admin-form/change-rows';
 import { collect } from '../../../../src/domain/admin-form/collect-form';
 import { titleOfRow } from '../../../../src/domain/admin-form/collect-rows';
-import type { AdminForm, Json } from '../../../../src/domain/admin-form/form.types';
+import type { Json } from '../../../../src/domain/admin-form/field.types';
+import type { AdminForm } from '../../../../src/domain/admin-form/form.types';
 import { firstInvalid, validateForm } from '../../../../src/domain/admin-form/validate-form';
 import { allRules } from '../../../../src/domain/validation/all-rules';
 import { ruleIn } from '../../../../src/domain/validation/apply-rules';
@@ -107,9 +108,9 @@ describe('a table of records', () => {
   });
 
   it('counts a field of a removed record for nothing', () => {
-    const faulty = validateForm(addRow(tableForm(RECORDS), TABLE), find);
-    expect(firstInvalid(faulty)?.name).toBe(`${TABLE}.2.s`);
-    const removed = validateForm(removeRow(faulty, TABLE, '2'), find);
+    const invalid = validateForm(addRow(tableForm(RECORDS), TABLE), find);
+    expect(firstInvalid(invalid)?.name).toBe(`${TABLE}.2.s`);
+    const removed = validateForm(removeRow(invalid, TABLE, '2'), find);
     expect(firstInvalid(removed)).toBeNull();
     expect(isDirty(removed)).toBe(false);
   });

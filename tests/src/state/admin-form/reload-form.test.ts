@@ -47,7 +47,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('fetching a form anew', () => {
+describe('reloading a form', () => {
   it('sends the form and its key, with the choice in the address [AFORM-29]', async () => {
     sent.mockReturnValue(json(configuration()));
     const store = start();
